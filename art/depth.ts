@@ -1,7 +1,7 @@
 import { at, type Point, unit } from './geometry.ts';
 
 /** Part of a solid with a convex footprint; depth is sorted by parts. */
-export interface Piece {
+export interface SolidPart {
   outline: Point[];
   low: number;
   high: number;
@@ -33,7 +33,7 @@ function parting(a: readonly Point[], b: readonly Point[], slack: number): Point
 }
 
 /** 1 when b must be painted after a, -1 when before, 0 when it does not matter. */
-function depthOrder(a: Piece, b: Piece): number {
+function depthOrder(a: SolidPart, b: SolidPart): number {
   const touchOnSheet = 0.4;
   const touchInSpace = 0.03;
   if (parting(a.shadow, b.shadow, touchOnSheet)) return 0;
@@ -44,7 +44,7 @@ function depthOrder(a: Piece, b: Piece): number {
 }
 
 /** Depth-first over "is behind", so that everything a solid covers is painted before it. */
-export function backToFront<Solid extends { pieces: Piece[] }>(solids: readonly Solid[]): Solid[] {
+export function backToFront<Solid extends { pieces: SolidPart[] }>(solids: readonly Solid[]): Solid[] {
   const behind = new Map<Solid, Solid[]>(solids.map((solid) => [solid, []]));
   for (const [index, a] of solids.entries()) {
     for (const b of solids.slice(index + 1)) {

@@ -6,7 +6,7 @@
  * it.
  */
 
-import { backToFront, type Piece } from './depth.ts';
+import { backToFront, type SolidPart } from './depth.ts';
 import {
   at,
   hull,
@@ -137,7 +137,7 @@ interface Stroke {
 
 /** Everything painted together as one thing. */
 class Solid {
-  readonly pieces: Piece[] = [];
+  readonly pieces: SolidPart[] = [];
   private readonly marks: { attributes: string; d: string }[] = [];
 
   paint(attributes: string, d: string) {

@@ -5,7 +5,7 @@
  */
 import { shades } from './palette.ts';
 
-interface Parts {
+interface MarkParts {
   /** Walls, desks and beams. */
   room: string;
   /** The watch seat. */
@@ -64,7 +64,7 @@ const arch = desks(20, 18, 17, [180, 240, 300, 360]);
 const bowl = desks(20, 30, 17, [0, 60, 120, 180]);
 const high = desks(14, 17, 16, [-90, -30, 30, 90]);
 
-const letters: Record<string, Parts> = {
+const letters: Record<string, MarkParts> = {
   A: { room: arch + wall(left, 21) + wall(right, 21), seat: seat(20, 36, 6.5, 'up') },
   B: {
     room: wall(left) + desks(14, 11.5, 10.5, [-90, 0, 90], 4) + desks(14, 35, 12, [-90, -30, 30, 90], 5.5),
@@ -121,6 +121,6 @@ export function initialOf(name: string): string {
 
 /** The mark of a name, in a box of 40 × 48, for use in pictures. */
 export function mark(name: string, room: string, seatColour = shades.signal): string {
-  const parts = letters[initialOf(name)] as Parts;
+  const parts = letters[initialOf(name)] as MarkParts;
   return `<path fill="${room}" d="${parts.room}"/><path fill="${seatColour}" d="${parts.seat}"/>`;
 }

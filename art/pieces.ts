@@ -35,7 +35,7 @@ import { drawFounder, drawFounderPortrait, drawFounderRoom } from './portraits.t
 import { drawTechnologyLogos } from './technology-logos.ts';
 import { writeSvg } from './write-svg.ts';
 
-interface Piece {
+interface DrawingPiece {
   draw: () => void | Promise<void>;
   /** Brand values it shows. */
   brand?: unknown[];
@@ -54,7 +54,7 @@ const pictures = (drawings: Record<string, () => string>) => () => {
 
 const named = { name: brand.name, suffix: brand.suffix };
 
-export const pieces: Record<string, Piece> = {
+export const pieces: Record<string, DrawingPiece> = {
   logo: { draw: drawLogo, brand: [named], lettered: true },
   favicons: { draw: drawFavicons, brand: [brand.name] },
   certificates: {
@@ -105,7 +105,7 @@ export const pieces: Record<string, Piece> = {
 };
 
 /** A scene is a module in art/scenes, named like its picture, with a Scene as its default export. */
-function scenes(): Record<string, Piece> {
+function scenes(): Record<string, DrawingPiece> {
   const modules = globSync('scenes/*/*.ts', { cwd: import.meta.dirname }).sort();
   return Object.fromEntries(
     modules.map((path) => [
@@ -124,6 +124,6 @@ async function drawScene(path: string): Promise<void> {
 }
 
 /** The current inputs of a piece. After changing a program, draw its piece by name. */
-export function ingredients({ brand: values, content, lettered }: Piece): string {
+export function ingredients({ brand: values, content, lettered }: DrawingPiece): string {
   return hashOf(JSON.stringify([shades, values, content, lettered && typefaceHash]));
 }

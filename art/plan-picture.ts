@@ -1,9 +1,9 @@
 /** The ring plan alone, for the footer and behind banners: dark on darker, fading towards its rim. */
 import { shades } from './palette.ts';
-import { drawOpenPlan, type Plan } from './plan.ts';
+import { drawOpenPlan, type PlanCrop } from './plan.ts';
 
 const SIZE = 900;
-const plan: Plan = { cx: 450, cy: 450, scale: 31.4, width: SIZE, height: SIZE, rings: 7 };
+const plan: PlanCrop = { cx: 450, cy: 450, scale: 31.4, width: SIZE, height: SIZE, rings: 7 };
 
 export function drawPlanPicture(): string {
   return [

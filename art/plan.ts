@@ -29,13 +29,13 @@ const LANE_WIDTH = 0.15;
 const LONGEST_FRONT = 2.1;
 
 /** Where a plan's centre is in the picture, and how many pixels its unit is. */
-export interface Centre {
+export interface PlanCentre {
   cx: number;
   cy: number;
   scale: number;
 }
 
-export interface Plan extends Centre {
+export interface PlanCrop extends PlanCentre {
   /** The picture's size; anything outside is omitted. */
   width: number;
   height: number;
@@ -43,7 +43,7 @@ export interface Plan extends Centre {
   rings?: number;
 }
 
-export interface Block {
+export interface PlanBlock {
   ring: number;
   sector: number;
   index: number;
@@ -55,7 +55,7 @@ export interface Block {
 }
 
 /** A point on the plan: a distance from the centre, in a direction counter-clockwise from east. */
-export function place(plan: Centre, radius: number, degrees: number): [x: number, y: number] {
+export function place(plan: PlanCentre, radius: number, degrees: number): [x: number, y: number] {
   const angle = (degrees * Math.PI) / 180;
   return [
     round(plan.cx + plan.scale * radius * Math.cos(angle)),
@@ -64,7 +64,7 @@ export function place(plan: Centre, radius: number, degrees: number): [x: number
 }
 
 /** The path of an arc along a ring, counter-clockwise from one direction to another. */
-export function arc(plan: Centre, radius: number, from: number, to: number, lead = 'M'): string {
+export function arc(plan: PlanCentre, radius: number, from: number, to: number, lead = 'M'): string {
   const r = round(plan.scale * radius);
   const sweep = to > from ? 0 : 1;
   const large = Math.abs(to - from) > 180 ? 1 : 0;
@@ -72,13 +72,13 @@ export function arc(plan: Centre, radius: number, from: number, to: number, lead
 }
 
 /** The outline of a stretch of ring, for the few blocks that need an edge. */
-export function sector(plan: Centre, inner: number, outer: number, from: number, to: number): string {
+export function sector(plan: PlanCentre, inner: number, outer: number, from: number, to: number): string {
   return `${arc(plan, outer, from, to)}${arc(plan, inner, to, from, 'L')}Z`;
 }
 
 /** Every block visible in the picture. */
-export function blocks(plan: Plan): Block[] {
-  const found: Block[] = [];
+export function blocks(plan: PlanCrop): PlanBlock[] {
+  const found: PlanBlock[] = [];
   for (let ring = 0; ring < (plan.rings ?? 9); ring++) {
     const [inner, outer] = ringEdges(ring);
     avenues.forEach((start, sectorIndex) => {
@@ -97,9 +97,9 @@ export function blocks(plan: Plan): Block[] {
 
 /** Blocks in the given tones. The first tone fills whole rings, the others are drawn on it block by block. */
 export function drawBlocks(
-  plan: Plan,
+  plan: PlanCrop,
   tones: readonly string[],
-  toneOf: (block: Block) => number = varied,
+  toneOf: (block: PlanBlock) => number = varied,
 ): string {
   return drawRings(plan, (inRing, radius) =>
     tones
@@ -119,7 +119,7 @@ export function drawBlocks(
 }
 
 /** Avenues and lanes in one colour, to draw on the blocks or to mask them. */
-export function drawStreets(plan: Plan, colour: string): string {
+export function drawStreets(plan: PlanCrop, colour: string): string {
   const [innermost] = ringEdges(0);
   const [, outermost] = ringEdges((plan.rings ?? 9) - 1);
   const avenue = (directions: readonly number[], width: number) => {
@@ -142,9 +142,9 @@ export function drawStreets(plan: Plan, colour: string): string {
 
 /** Blocks with transparent streets, which show what is behind the picture. */
 export function drawOpenPlan(
-  plan: Plan,
+  plan: PlanCrop,
   tones: readonly string[],
-  toneOf?: (block: Block) => number,
+  toneOf?: (block: PlanBlock) => number,
   id = 'streets',
 ): string {
   const ground = `<path fill="white" d="M0 0h${plan.width}v${plan.height}H0z"/>`;
@@ -152,7 +152,7 @@ export function drawOpenPlan(
 }
 
 /** Draws each visible ring around an origin at the plan's centre, with the plan's angles. */
-function drawRings(plan: Plan, drawRing: (inRing: Block[], radius: number) => string): string {
+function drawRings(plan: PlanCrop, drawRing: (inRing: PlanBlock[], radius: number) => string): string {
   const visible = blocks(plan);
   const rings = [...new Set(visible.map(({ ring }) => ring))].map((ring) => {
     const [inner, outer] = ringEdges(ring);
@@ -196,11 +196,11 @@ function blockCount(ring: number, degrees: number): number {
 }
 
 /** Distributes three tones evenly without a visible pattern. */
-export function varied({ ring, sector: s, index }: Block): number {
+export function varied({ ring, sector: s, index }: PlanBlock): number {
   return (ring * 7 + s * 3 + index * 5) % 3;
 }
 
-function shows(plan: Plan, { inner, outer, from, to }: Block): boolean {
+function shows(plan: PlanCrop, { inner, outer, from, to }: PlanBlock): boolean {
   const corners = [inner, outer].flatMap((r) => [from, (from + to) / 2, to].map((at) => place(plan, r, at)));
   const xs = corners.map(([x]) => x);
   const ys = corners.map(([, y]) => y);

@@ -9,7 +9,7 @@ import { flagShape } from './flag-shape.ts';
 import { round } from './geometry.ts';
 import { mark } from './mark.ts';
 import { shades } from './palette.ts';
-import { type Centre, drawBlocks, drawStreets, type Plan, place } from './plan.ts';
+import { drawBlocks, drawStreets, type PlanCentre, type PlanCrop, place } from './plan.ts';
 
 const tone = {
   deep: shades.ink950,
@@ -202,7 +202,7 @@ function drawNearArm(): string {
 
 /** The plan's rings on the wall behind, subdued. */
 function drawWall(ground: string, lines: string): string {
-  const centre: Centre = { cx: 150, cy: 330, scale: 1 };
+  const centre: PlanCentre = { cx: 150, cy: 330, scale: 1 };
   const spokes = [12, 58, 103, 148, 196, 236, 270, 318].map((angle) => {
     const [near, far] = [place(centre, 70, angle), place(centre, 318, angle)];
     return `M${near.join(' ')}L${far.join(' ')}`;
@@ -251,7 +251,7 @@ export function drawFounderPortrait(): string {
 }
 
 export function drawFounderRoom(): string {
-  const map: Plan = { cx: 236, cy: 196, scale: 25, width: 440, height: 330 };
+  const map: PlanCrop = { cx: 236, cy: 196, scale: 25, width: 440, height: 330 };
   const [x, y] = place(map, 4.75, 148);
   return sheet(640, 480, '0 0 640 480', [
     `<path fill="${shades.steel940}" d="M0 0h640v480H0z"/>`,

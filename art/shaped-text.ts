@@ -5,7 +5,7 @@ import { SVGPathData, SVGPathDataTransformer } from 'svg-pathdata';
 import { decompress } from 'wawoff2';
 import type { Lettering, LetterStyle } from './letter-style.ts';
 
-export interface Script {
+export interface ShapedScript {
   letters: RegExp;
   file: string;
   /** How much lighter and larger it is than Latin in the same style. */
@@ -13,7 +13,7 @@ export interface Script {
 }
 
 const folder = new URL('../node_modules/@fontsource-variable/', import.meta.url);
-const scripts: Script[] = [
+const scripts: ShapedScript[] = [
   {
     letters: /\p{Script_Extensions=Devanagari}/u,
     file: 'anek-devanagari/files/anek-devanagari-devanagari-standard-normal.woff2',
@@ -25,7 +25,7 @@ const scripts: Script[] = [
     axes: ({ weight }) => [new Variation('wght', weight - 40)],
   },
 ];
-const loaded = new Map<Script, Font>();
+const loaded = new Map<ShapedScript, Font>();
 
 export const scriptOf = (character: string) => scripts.find(({ letters }) => letters.test(character));
 
@@ -52,7 +52,7 @@ export interface Glyph {
 }
 
 /** From the left, whichever way the script runs. */
-export function shapeGlyphs(script: Script, words: string, style: LetterStyle): Glyph[] {
+export function shapeGlyphs(script: ShapedScript, words: string, style: LetterStyle): Glyph[] {
   const font = loaded.get(script);
   if (!font) throw new Error(`The letters of '${words}' are not loaded`);
   font.setVariations(script.axes(style));
@@ -78,7 +78,7 @@ export function shapeGlyphs(script: Script, words: string, style: LetterStyle): 
 }
 
 export function shapeText(
-  script: Script,
+  script: ShapedScript,
   words: string,
   style: LetterStyle,
   x: number,

@@ -1,9 +1,9 @@
 /* A line of text as runs of one script, in visual order from the left. */
-import { type Script, scriptOf } from './shaped-text.ts';
+import { type ShapedScript, scriptOf } from './shaped-text.ts';
 
 export interface TextRun {
   /** Absent: the site's Latin typeface. */
-  script: Script | undefined;
+  script: ShapedScript | undefined;
   text: string;
 }
 

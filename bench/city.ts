@@ -12,7 +12,7 @@ import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { acceptSlowRenderer } from '../art/city/slow-renderer.ts';
 import { readHosting } from '../hosting/read-hosting.ts';
 import { siteHandler } from '../server/site-handler.ts';
-import { loadSite } from '../server/site-store.ts';
+import { readSite } from '../server/site-store.ts';
 import { requireChromium } from '../tests/set-up/chromium.ts';
 import { type Frame, framesIn, parts, type TraceEvent } from './frames.ts';
 import { writeReport } from './report.ts';
@@ -63,11 +63,11 @@ async function scrollThrough(page: Page, isStage: boolean): Promise<void> {
       const stage = document.querySelector('[data-city]');
       if (!stage) throw new Error('Home has no stage');
       const { top, height } = stage.getBoundingClientRect();
-      const way = height - innerHeight;
+      const distance = height - innerHeight;
       const from = scrollY + top + (inStage ? 0 : height);
       for (let step = 0; step <= count; step++) {
         performance.mark('step');
-        scrollTo({ top: from + (way * step) / count, behavior: 'instant' });
+        scrollTo({ top: from + (distance * step) / count, behavior: 'instant' });
         await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 60)));
       }
       performance.mark('step');
@@ -116,7 +116,7 @@ function row(what: string, frames: Frame[]): string {
   return `| ${[what, frames.length, ...whole, ...split].join(' | ')} |`;
 }
 
-const server = createServer(siteHandler(loadSite('dist/site', readHosting())));
+const server = createServer(siteHandler(readSite('dist/site', readHosting())));
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const base = `http://localhost:${(server.address() as AddressInfo).port}`;
 const rows: string[] = [];

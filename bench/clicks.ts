@@ -16,7 +16,7 @@ const conditions = [
 ];
 
 /** Back and forth between two pages, ten clicks in all. */
-const ways = ['/terms-condition', '/trademark'];
+const targets = ['/terms-condition', '/trademark'];
 
 export async function measureClicks(base: string, executablePath: string): Promise<ClickFigures[]> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
@@ -28,7 +28,7 @@ export async function measureClicks(base: string, executablePath: string): Promi
     await page.waitForFunction(() => document.documentElement.hasAttribute('data-started'));
     if (slow) await slowDown(page);
     const times: Times[] = [];
-    for (let click = 0; click < 10; click++) times.push(await clickToContent(page, ways[click % 2] ?? ''));
+    for (let click = 0; click < 10; click++) times.push(await clickToContent(page, targets[click % 2] ?? ''));
     const sorted = (kind: keyof Times) => times.map((time) => time[kind]).sort((a, b) => a - b);
     figures.push({ condition, inDocument: sorted('inDocument'), onScreen: sorted('onScreen') });
     await page.close();

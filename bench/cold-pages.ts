@@ -8,8 +8,8 @@ import type { AddressInfo } from 'node:net';
 import { blockHash } from '../hosting/block-hash.ts';
 import { readHosting } from '../hosting/read-hosting.ts';
 import { siteHandler } from '../server/site-handler.ts';
-import { loadSite } from '../server/site-store.ts';
-import { coldRun, type Figures } from './lighthouse.ts';
+import { readSite } from '../server/site-store.ts';
+import { coldRun, type LighthouseFigures } from './lighthouse.ts';
 import { type Measured, medianOf } from './median.ts';
 import { screenTable } from './tables.ts';
 
@@ -20,13 +20,13 @@ export async function serveWithFloor(): Promise<{ base: string; server: Server }
   const hosting = readHosting();
   const [, style = ''] = /<style>(.*?)<\/style>/s.exec(readFileSync('bench/floor.html', 'utf8')) ?? [];
   hosting.documents.push({ path: '/floor', file: 'floor.html', scripts: [], styles: [blockHash(style)] });
-  const server = createServer(siteHandler(loadSite('dist/bench', hosting)));
+  const server = createServer(siteHandler(readSite('dist/bench', hosting)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { base: `http://localhost:${(server.address() as AddressInfo).port}`, server };
 }
 
 export interface ColdPages {
-  floors: Figures[];
+  floors: LighthouseFigures[];
   rows: [string, Measured][];
   /** As written into docs/performance.md. */
   table: string;
@@ -34,10 +34,10 @@ export interface ColdPages {
 
 export async function measureColdPages(base: string, paths: string[], runsEach = 5): Promise<ColdPages> {
   const measureOnce = (path: string) => coldRun(base + encodeURI(path));
-  const floors: Figures[] = [await measureOnce('/floor')];
+  const floors: LighthouseFigures[] = [await measureOnce('/floor')];
   const rows: [string, Measured][] = [];
   for (const [index, path] of paths.entries()) {
-    const runs: Figures[] = [];
+    const runs: LighthouseFigures[] = [];
     while (runs.length < runsEach) runs.push(await measureOnce(path));
     const measured = medianOf(runs);
     rows.push([path, measured]);

@@ -11,7 +11,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { readHosting } from '../hosting/read-hosting.ts';
 import { buildScript } from '../prerender/script.ts';
 import { siteHandler } from '../server/site-handler.ts';
-import { loadSite } from '../server/site-store.ts';
+import { readSite } from '../server/site-store.ts';
 import { addressOf } from '../src/app/addresses.ts';
 import { requireChromium } from '../tests/set-up/chromium.ts';
 import type { FrameFigures } from './console-page.ts';
@@ -95,7 +95,7 @@ function weighScripts(page: Page): () => Promise<number> {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const server = createServer(siteHandler(loadSite('dist/site', readHosting())));
+  const server = createServer(siteHandler(readSite('dist/site', readHosting())));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const figures = await measureConsole(`http://localhost:${(server.address() as AddressInfo).port}`);
   server.close();

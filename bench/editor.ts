@@ -26,7 +26,7 @@ interface Sign {
   text?: RegExp;
 }
 
-interface Taken {
+interface Timing {
   feedback: number;
   done: number;
 }
@@ -86,10 +86,10 @@ async function open(page: Page, origin: string): Promise<void> {
   await page.locator('html[data-editable]').waitFor({ timeout: 120_000 });
 }
 
-async function measure(page: Page, origin: string, words: string[]): Promise<Record<string, Taken>> {
+async function measure(page: Page, origin: string, words: string[]): Promise<Record<string, Timing>> {
   await open(page, origin);
-  const carets: Taken[] = [];
-  const saves: Taken[] = [];
+  const carets: Timing[] = [];
+  const saves: Timing[] = [];
   const click = (button: string | RegExp) => () => page.getByRole('button', { name: button }).click();
   for (let turn = 0; turn < tries; turn++) {
     const heading = page.getByRole('heading', { level: 1 });
@@ -132,7 +132,7 @@ async function measure(page: Page, origin: string, words: string[]): Promise<Rec
 }
 
 /** From the event of the action to the first visible response, and until it is done. */
-async function take(page: Page, act: () => Promise<unknown>, feedback: Sign[], done: Sign): Promise<Taken> {
+async function take(page: Page, act: () => Promise<unknown>, feedback: Sign[], done: Sign): Promise<Timing> {
   // Watching before it acts: a key pressed at once would be missed.
   const watching = await page.evaluateHandle(watch, { feedback, done });
   await act();
@@ -140,12 +140,12 @@ async function take(page: Page, act: () => Promise<unknown>, feedback: Sign[], d
 }
 
 /** Runs in the page. */
-function watch({ feedback, done }: { feedback: Sign[]; done: Sign }): { taken: Promise<Taken> } {
+function watch({ feedback, done }: { feedback: Sign[]; done: Sign }): { taken: Promise<Timing> } {
   const isShown = ({ selector, text }: Sign) =>
     [...document.querySelectorAll(selector)].some(
       (one) => one.checkVisibility() && (!text || text.test(one.textContent)),
     );
-  const taken = new Promise<Taken>((resolve, reject) => {
+  const taken = new Promise<Timing>((resolve, reject) => {
     let from: number | undefined;
     let first: number | undefined;
     const begin = ({ timeStamp }: Event) => {
@@ -163,7 +163,7 @@ function watch({ feedback, done }: { feedback: Sign[]; done: Sign }): { taken: P
   return { taken };
 }
 
-function middle(taken: Taken[]): Taken {
+function middle(taken: Timing[]): Timing {
   const median = (values: number[]) =>
     values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
   return {

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { fullBrowsers } from '../tests/set-up/chromium.ts';
 import { findProgram } from '../tests/set-up/programs.ts';
 
-export interface Figures {
+export interface LighthouseFigures {
   /** Performance, accessibility, best practices, search engines: 0 to 100. */
   scores: [number, number, number, number];
   fcp: number;
@@ -29,7 +29,7 @@ export function findFullChromium(): string {
 }
 
 /** A busy machine sometimes loses a trace; the run is then repeated. */
-export async function coldRun(url: string, attempts = 3): Promise<Figures> {
+export async function coldRun(url: string, attempts = 3): Promise<LighthouseFigures> {
   try {
     return await runLighthouse(url);
   } catch (error) {
@@ -38,7 +38,7 @@ export async function coldRun(url: string, attempts = 3): Promise<Figures> {
   }
 }
 
-async function runLighthouse(url: string): Promise<Figures> {
+async function runLighthouse(url: string): Promise<LighthouseFigures> {
   const { stdout } = await promisify(execFile)(
     'bench/node_modules/.bin/lighthouse',
     [
@@ -50,7 +50,7 @@ async function runLighthouse(url: string): Promise<Figures> {
     ],
     { env: { ...process.env, CHROME_PATH: findFullChromium() }, maxBuffer: 256 * 1024 * 1024 },
   );
-  const { audits, categories: scored } = JSON.parse(stdout) as Report;
+  const { audits, categories: scored } = JSON.parse(stdout) as LighthouseReport;
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const requests = audits['network-requests']?.details?.items ?? [];
   const transfer: Record<string, number> = {};
@@ -58,7 +58,7 @@ async function runLighthouse(url: string): Promise<Figures> {
     transfer[resourceType] = (transfer[resourceType] ?? 0) + transferSize;
   }
   return {
-    scores: categories.map((id) => Math.round((scored[id]?.score ?? 0) * 100)) as Figures['scores'],
+    scores: categories.map((id) => Math.round((scored[id]?.score ?? 0) * 100)) as LighthouseFigures['scores'],
     fcp: value('first-contentful-paint'),
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
@@ -69,7 +69,7 @@ async function runLighthouse(url: string): Promise<Figures> {
 }
 
 /** The part of Lighthouse's report that is read. */
-interface Report {
+interface LighthouseReport {
   audits: Record<
     string,
     { numericValue?: number; details?: { items: { resourceType: string; transferSize: number }[] } }

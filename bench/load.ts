@@ -10,7 +10,7 @@ import { availableParallelism } from 'node:os';
 import { freePort } from '../tests/free-port.ts';
 import { type RunningServer, running, startNginx, startShipped } from '../tests/hosting/servers.ts';
 import { writeReport } from './report.ts';
-import { drive, requireWrk, type Seen } from './wrk.ts';
+import { drive, type LoadResult, requireWrk } from './wrk.ts';
 
 const seconds = Number(process.argv[2] ?? 5);
 const isWhole = process.argv[2] === undefined;
@@ -49,12 +49,12 @@ const lines = [
 const before = memory(shipped);
 for (const { name, path, connections, headers } of rows) {
   // Alternating, twice, so that other load on the machine affects all alike.
-  const seen = new Map(servers.map((server) => [server, [] as Seen[]]));
+  const seen = new Map(servers.map((server) => [server, [] as LoadResult[]]));
   for (let round = 0; round < 2; round++)
     for (const [{ origin }, results] of seen)
       results.push(await drive({ url: origin + path, connections, seconds, headers }, driverCore));
   const means = [...seen.values()].map(mean);
-  const each = (value: (one: Seen) => number, digits = 0) =>
+  const each = (value: (one: LoadResult) => number, digits = 0) =>
     means.map((one) => value(one).toFixed(digits)).join(' / ');
   const [ours, theirs] = means.map(({ perSecond }) => perSecond) as [number, number];
   lines.push(
@@ -107,8 +107,9 @@ function memory(server: RunningServer): number {
   return Math.round(processesOf(server).reduce((sum, pid) => sum + kilobytes(pid), 0) / 1024);
 }
 
-function mean(all: Seen[]): Seen {
-  const of = (value: (one: Seen) => number) => all.reduce((sum, one) => sum + value(one), 0) / all.length;
+function mean(all: LoadResult[]): LoadResult {
+  const of = (value: (one: LoadResult) => number) =>
+    all.reduce((sum, one) => sum + value(one), 0) / all.length;
   return {
     perSecond: of(({ perSecond }) => perSecond),
     p50: of(({ p50 }) => p50),

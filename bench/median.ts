@@ -1,16 +1,16 @@
 /* Combines several runs: each figure's own median, since the run with the median LCP may be an outlier elsewhere. */
-import type { Figures } from './lighthouse.ts';
+import type { LighthouseFigures } from './lighthouse.ts';
 
-export interface Measured extends Figures {
+export interface Measured extends LighthouseFigures {
   /** Best and worst of the runs. */
   spread: Record<'lcp' | 'tbt', [number, number]>;
 }
 
-export function medianOf(runs: Figures[]): Measured {
-  const sorted = (figure: (run: Figures) => number) => runs.map(figure).sort((a, b) => a - b);
-  const middle = (figure: (run: Figures) => number) =>
+export function medianOf(runs: LighthouseFigures[]): Measured {
+  const sorted = (figure: (run: LighthouseFigures) => number) => runs.map(figure).sort((a, b) => a - b);
+  const middle = (figure: (run: LighthouseFigures) => number) =>
     sorted(figure)[Math.floor(runs.length / 2)] ?? Number.NaN;
-  const ends = (figure: (run: Figures) => number): [number, number] => {
+  const ends = (figure: (run: LighthouseFigures) => number): [number, number] => {
     const all = sorted(figure);
     return [all[0] ?? Number.NaN, all.at(-1) ?? Number.NaN];
   };
@@ -18,7 +18,9 @@ export function medianOf(runs: Figures[]): Measured {
   if (!first) throw new Error('Nothing was measured');
   return {
     ...first,
-    scores: first.scores.map((_, at) => middle(({ scores }) => scores[at] ?? 0)) as Figures['scores'],
+    scores: first.scores.map((_, at) =>
+      middle(({ scores }) => scores[at] ?? 0),
+    ) as LighthouseFigures['scores'],
     fcp: middle(({ fcp }) => fcp),
     lcp: middle(({ lcp }) => lcp),
     tbt: middle(({ tbt }) => tbt),

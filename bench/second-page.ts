@@ -17,12 +17,12 @@ export interface SecondPage {
   bare: number;
 }
 
-const ways: RouteId[] = ['contact', 'about', 'smart-city', 'case-studies'];
+const targets: RouteId[] = ['contact', 'about', 'smart-city', 'case-studies'];
 
 export async function measureSecondPages(base: string, executablePath: string): Promise<SecondPage[]> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   const figures: SecondPage[] = [];
-  for (const id of ways) {
+  for (const id of targets) {
     const to = addressOf(`page:${id}`);
     const move = async (hasNavigation: boolean) => {
       const context = await browser.newContext({

@@ -4,14 +4,14 @@ import { promisify } from 'node:util';
 import { findProgram } from '../tests/set-up/programs.ts';
 import { sentenceAbout } from '../tests/set-up/requirements.ts';
 
-export interface Load {
+export interface LoadOptions {
   url: string;
   connections: number;
   seconds: number;
   headers: string[];
 }
 
-export interface Seen {
+export interface LoadResult {
   perSecond: number;
   /** Milliseconds. */
   p50: number;
@@ -25,7 +25,10 @@ export function requireWrk(): void {
 }
 
 /** Runs on the last core; the server has the first. */
-export async function drive({ url, connections, seconds, headers }: Load, core: number): Promise<Seen> {
+export async function drive(
+  { url, connections, seconds, headers }: LoadOptions,
+  core: number,
+): Promise<LoadResult> {
   const { stdout } = await promisify(execFile)('taskset', [
     ...['-c', String(core), 'wrk', '--latency', '--timeout', '10s', '-t', '1'],
     ...['-c', String(connections), '-d', `${seconds}s`, ...headers.flatMap((line) => ['-H', line]), url],
@@ -33,7 +36,7 @@ export async function drive({ url, connections, seconds, headers }: Load, core: 
   return read(stdout);
 }
 
-function read(text: string): Seen {
+function read(text: string): LoadResult {
   const number = (pattern: RegExp) => Number(pattern.exec(text)?.[1] ?? 0);
   const time = (percent: number) => {
     const [, value, unit] = new RegExp(`${percent}%\\s+([\\d.]+)(us|ms|s)`).exec(text) ?? [];

@@ -8,7 +8,7 @@ import { addEntry, checkEntry, entryFields } from './add-entry.ts';
 import { readTree, valueAt } from './content-tree.ts';
 import type { Path } from './content-value.ts';
 import type { EditedSite } from './edited-site.ts';
-import type { Step } from './step.ts';
+import type { EditStep } from './step.ts';
 import { Types } from './types.ts';
 
 const root = process.cwd();
@@ -35,7 +35,7 @@ function placeOf(file: string, path: Path) {
   const value = valueAt(readTree(file, source), path);
   return { file, path, index: 0, before: source.slice(value?.start, value?.end) };
 }
-const fits = ({ changes }: Step) =>
+const fits = ({ changes }: EditStep) =>
   types.problemsOf(
     new Map(
       changes.flatMap(({ file, after }) => (file.endsWith('.ts') ? [[file, String(after)] as const] : [])),
@@ -43,7 +43,7 @@ const fits = ({ changes }: Step) =>
     true,
   );
 /** The lines that a step adds to a file. */
-function addedTo(file: string, { changes }: Step): string {
+function addedTo(file: string, { changes }: EditStep): string {
   const change = changes.find((one) => one.file === file);
   const [before, after] = [String(change?.before), String(change?.after)];
   let start = 0;

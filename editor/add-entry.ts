@@ -6,11 +6,11 @@ import type { Path } from './content-value.ts';
 import { letteredLogo } from './customer-logo.ts';
 import { placesIn } from './edit-list.ts';
 import type { EditedSite } from './edited-site.ts';
-import { composeEntry, type EntryField, fieldsOf, isName, linesOf, type Pattern } from './entry-form.ts';
+import { composeEntry, type EntryField, entryFieldsOf, isName, linesOf, type Pattern } from './entry-form.ts';
 import { cases, changeList, customers, isCustomers, isServices, services } from './lists.ts';
 import { titleOf } from './place-names.ts';
 import { Refused } from './refused.ts';
-import type { Step } from './step.ts';
+import type { EditStep } from './step.ts';
 
 export interface EntryPlace {
   file: string;
@@ -52,7 +52,7 @@ export async function entryFields(root: string, site: EditedSite, place: EntryPl
   };
 }
 
-export async function addEntry(root: string, site: EditedSite, entry: NewEntry): Promise<Step> {
+export async function addEntry(root: string, site: EditedSite, entry: NewEntry): Promise<EditStep> {
   const forms = await formsOf(root, site, entry);
   const answerTo = ({ name, kind }: EntryField) => {
     const text = String(entry.values[name] ?? '').trim();
@@ -155,7 +155,7 @@ async function formOf(
   if (!value) throw new Refused(409, 'This list is empty, and there is no entry to take the form from.');
   const [expected, optional] = [await site.types.expectedIn(file), await site.types.optionalIn(file)];
   const pattern = { source, value, expected, optional };
-  return { file, pattern, fields: fieldsOf(pattern), prefix: '' };
+  return { file, pattern, fields: entryFieldsOf(pattern), prefix: '' };
 }
 
 function readList(root: string, file: string, path: Path) {

@@ -14,7 +14,7 @@ import type { EditedSite } from './edited-site.ts';
 import { literalOf } from './literal.ts';
 import { Refused } from './refused.ts';
 import { replaced } from './save-text.ts';
-import type { Step } from './step.ts';
+import type { EditStep } from './step.ts';
 
 export interface NewPage {
   /** The existing page whose structure is copied. */
@@ -32,7 +32,7 @@ export async function addPage(
   root: string,
   site: EditedSite,
   page: NewPage,
-): Promise<Step & { address: string }> {
+): Promise<EditStep & { address: string }> {
   const id = slugOf(page.title);
   if (!id) throw new Refused(422, 'A page needs a title: its address is made of it.');
   const pattern = await site.fileOf(page.pattern);

@@ -6,7 +6,7 @@ import type { EditedSite } from './edited-site.ts';
 import { literalOf } from './literal.ts';
 import { Refused } from './refused.ts';
 import { replaced } from './save-text.ts';
-import type { Change, Step } from './step.ts';
+import type { Change, EditStep } from './step.ts';
 
 const table = 'src/app/routes.ts';
 const formerFile = 'src/app/former-addresses.ts';
@@ -70,7 +70,7 @@ export function addressProblems(root: string, id: string, address: string): stri
   return had ? ['Another page had this address, and its old links lead there.'] : [];
 }
 
-export function changeAddress(root: string, id: string, address: string): Step {
+export function changeAddress(root: string, id: string, address: string): EditStep {
   const { now, fixed } = addressOfPage(root, id);
   const [problem] = fixed ? [fixed] : addressProblems(root, id, address);
   if (problem) throw new Refused(422, problem);

@@ -10,12 +10,12 @@ import { launchFindings } from './launch.ts';
 import { changeList, type ListEdit } from './lists.ts';
 import { literalOf } from './literal.ts';
 import { filesFor, outlineOf, partsFor } from './outline.ts';
-import { type Placed, picturesAt, placePicture } from './place-picture.ts';
+import { type PictureUpload, picturesAt, placePicture } from './place-picture.ts';
 import { publishHandlers } from './publish-handlers.ts';
 import { Refused } from './refused.ts';
 import { addText, type Edit, replaceValue } from './save-text.ts';
 import { siteHandlers } from './site-handlers.ts';
-import type { Change, Step } from './step.ts';
+import type { Change, EditStep } from './step.ts';
 import { textHandlers } from './text-handlers.ts';
 
 /** Requests that write; they run one after another. */
@@ -56,7 +56,7 @@ export function handlers(context: Context): Handlers {
     ...(await announce(written)),
     moved: movedBy(written),
   });
-  const make = async (step: Step) => announce(await changes.make(step));
+  const make = async (step: EditStep) => announce(await changes.make(step));
 
   return {
     ...textHandlers(context, make),
@@ -88,7 +88,7 @@ export function handlers(context: Context): Handlers {
       const alt = picture && (await site.valueAt(picture.file, [...picture.path, 'alt']));
       return { picture: picture && { ...picture, values: valuesOf(picture.alt, alt) } };
     },
-    'place-picture': async (placed: Placed) => make(await placePicture(root, placed)),
+    'place-picture': async (placed: PictureUpload) => make(await placePicture(root, placed)),
     async 'add-page'(page: NewPage) {
       const { address, ...step } = await addPage(root, site, page);
       return { ...(await make(step)), address };

@@ -4,7 +4,7 @@ import { placeOf } from './allowed.ts';
 import { readTree } from './content-tree.ts';
 import { dropImports } from './drop-imports.ts';
 import { Refused } from './refused.ts';
-import type { Change, Step } from './step.ts';
+import type { Change, EditStep } from './step.ts';
 import { storedSteps, storeSteps } from './step-store.ts';
 import type { Types } from './types.ts';
 import { PartlyWritten, writeFiles } from './write-files.ts';
@@ -12,8 +12,8 @@ import { PartlyWritten, writeFiles } from './write-files.ts';
 export class Changes {
   readonly #root: string;
   readonly #types: Types;
-  readonly #done: Step[];
-  readonly #undone: Step[] = [];
+  readonly #done: EditStep[];
+  readonly #undone: EditStep[] = [];
   /** Labels of the steps written so far, in order; a request's own steps are those it added. */
   readonly written: string[] = [];
   /** Of the request being handled: once it is aborted, nothing is written any more. */
@@ -30,7 +30,7 @@ export class Changes {
   }
 
   /** Each returns what was written. */
-  async make(wanted: Step): Promise<Change[]> {
+  async make(wanted: EditStep): Promise<Change[]> {
     const step = { ...wanted, changes: wanted.changes.map(withoutUnused) };
     await this.check(step);
     this.signal?.throwIfAborted();
@@ -56,10 +56,10 @@ export class Changes {
     storeSteps(this.#root, this.#done);
   }
 
-  #move(from: Step[], to: Step[], way: (step: Step) => Step): Change[] {
+  #move(from: EditStep[], to: EditStep[], turn: (step: EditStep) => EditStep): Change[] {
     const step = from.at(-1);
     if (!step) throw new Refused(409, 'There is nothing left to take back or make again.');
-    const made = way(step);
+    const made = turn(step);
     this.write(made);
     from.pop();
     to.push(step);
@@ -68,7 +68,7 @@ export class Changes {
   }
 
   /** Refuses a step whose files would not fit the types. */
-  async check({ changes, everywhere = false }: Step): Promise<void> {
+  async check({ changes, everywhere = false }: EditStep): Promise<void> {
     const drafts = new Map<string, string>();
     for (const { file, after } of changes) {
       if (typeof after !== 'string' || !file.endsWith('.ts')) continue;
@@ -85,7 +85,7 @@ export class Changes {
   }
 
   /** Writes a step without checking it or adding it to the undo history. */
-  write({ label, changes, further }: Step): void {
+  write({ label, changes, further }: EditStep): void {
     const files = changes.map(({ file, before, after }) => {
       const place = placeOf(this.#root, file, further);
       const now = existsSync(place) ? readFileSync(place) : undefined;
@@ -112,7 +112,7 @@ const withoutUnused = (change: Change): Change =>
     ? { ...change, after: dropImports(change.file, change.after) }
     : change;
 
-const reversed = (step: Step): Step => ({
+const reversed = (step: EditStep): EditStep => ({
   ...step,
   changes: step.changes.map(({ file, before, after }) => ({ file, before: after, after: before })),
 });

@@ -5,7 +5,7 @@ import { type Colours, colourNames, describeContrast, tokens, worstReading } fro
 import type { ContentChange } from './content-diff.ts';
 import { readSource } from './content-files.ts';
 import { Refused } from './refused.ts';
-import type { Step } from './step.ts';
+import type { EditStep } from './step.ts';
 
 export const stylesheet = 'src/styles/tokens.css';
 
@@ -22,7 +22,7 @@ const patternOf = (token: string) =>
   new RegExp(`(^\\s*${propertyOf(token)}:\\s*)(#[0-9a-fA-F]{3,6})\\b`, 'm');
 const whole = (hex: string) => (hex.length === 4 ? hex.replace(/[^#]/g, '$&$&') : hex).toLowerCase();
 
-export function saveColours(root: string, wanted: Partial<Colours>): Step {
+export function saveColours(root: string, wanted: Partial<Colours>): EditStep {
   const before = readSource(root, stylesheet);
   let after = before;
   for (const [token, value] of Object.entries(wanted)) {

@@ -3,7 +3,7 @@
  * formatting of everything else stay unchanged.
  */
 import { parseSync } from 'vite';
-import type { Entry, Path, Value } from './content-value.ts';
+import type { Path, RecordEntry, Value } from './content-value.ts';
 import { readFunctions, readValue, type Syntax } from './read-value.ts';
 
 export class SyntaxProblem extends Error {}
@@ -61,7 +61,7 @@ export function valueAt(tree: ReadonlyMap<string, Value>, [name, ...keys]: Path)
 }
 
 /** The named children of a value. */
-export function entriesOf(value: Value): Entry[] {
+export function entriesOf(value: Value): RecordEntry[] {
   if (value.kind === 'record') return value.entries;
   return value.kind === 'list' ? [] : value.inside;
 }

@@ -15,13 +15,13 @@ export interface SourceRange {
 
 export type Value =
   /** `inside`: texts within an expression, `${brand.founder ?? 'the founder'}`. */
-  | (SourceRange & { kind: 'text'; parts: Part[]; inside: Entry[] })
+  | (SourceRange & { kind: 'text'; parts: Part[]; inside: RecordEntry[] })
   | (SourceRange & { kind: 'list'; items: Value[] })
-  | (SourceRange & { kind: 'record'; entries: Entry[] })
+  | (SourceRange & { kind: 'record'; entries: RecordEntry[] })
   /** A number, boolean, name, call or conditional, as source, with the values `inside`. */
-  | (SourceRange & { kind: 'code'; code: string; inside: Entry[]; isCall: boolean });
+  | (SourceRange & { kind: 'code'; code: string; inside: RecordEntry[]; isCall: boolean });
 
-export interface Entry extends SourceRange {
+export interface RecordEntry extends SourceRange {
   key: string;
   value: Value;
 }

@@ -19,7 +19,7 @@ import { fileAt, git } from './git.ts';
 import { blobAt, mergedFile } from './merge-draft.ts';
 import { Refused } from './refused.ts';
 import { changedFiles } from './review.ts';
-import type { Change, Step } from './step.ts';
+import type { Change, EditStep } from './step.ts';
 
 export interface Drafts {
   open: string;
@@ -74,7 +74,7 @@ export function nameOpenDraft(root: string, name: string): void {
 }
 
 /** Commits the current changes to the open draft's branch, and returns the step that restores the published site. */
-export function setAside(root: string): Step {
+export function setAside(root: string): EditStep {
   const files = changedFiles(root);
   if (files.length === 0) throw new Refused(422, 'Nothing has changed since it was last published.');
   const name = openName(root);
@@ -95,7 +95,7 @@ export function setAside(root: string): Step {
 }
 
 /** The draft's changes, applied to the files as published now. */
-export function openDraft(root: string, id: string): Step {
+export function openDraft(root: string, id: string): EditStep {
   const ref = existingRef(root, keptIn, id);
   if (changedFiles(root).length > 0)
     throw new Refused(

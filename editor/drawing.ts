@@ -9,7 +9,7 @@ export interface DrawingState {
   left?: number;
 }
 
-export class Drawing {
+export class DrawingRun {
   readonly #root: string;
   #child: ChildProcess | undefined;
   #began = 0;

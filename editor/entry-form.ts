@@ -3,7 +3,7 @@
  * examples and other optional fields are left out.
  */
 import { partOf } from './content-tree.ts';
-import type { Entry, Path, SourceRange, Value } from './content-value.ts';
+import type { Path, RecordEntry, SourceRange, Value } from './content-value.ts';
 import { labelOf } from './field-names.ts';
 import { literalOf } from './literal.ts';
 import { type Expected, untyped } from './types.ts';
@@ -31,7 +31,7 @@ export interface Pattern {
   picture?: string;
 }
 
-interface Edit extends SourceRange {
+interface SourceEdit extends SourceRange {
   text: string;
 }
 
@@ -52,7 +52,7 @@ export function composeEntry(pattern: Pattern, fill: (field: EntryField) => stri
 }
 
 /** The fields to fill in, the name first. */
-export function fieldsOf(pattern: Pattern): EntryField[] {
+export function entryFieldsOf(pattern: Pattern): EntryField[] {
   const fields: EntryField[] = [];
   composeEntry(pattern, (one) => {
     fields.push(one);
@@ -70,7 +70,7 @@ function editsOf(
   isNeeded: boolean,
   pattern: Pattern,
   fill: (field: EntryField) => string,
-): Edit[] {
+): SourceEdit[] {
   const { start, end } = value;
   const fieldValue = (kind: EntryField['kind'], values: string[] = []) =>
     fill({
@@ -107,12 +107,12 @@ function editsOf(
 }
 
 function entryEdits(
-  { key, value, start, end }: Entry,
+  { key, value, start, end }: RecordEntry,
   path: Path,
   record: Value,
   pattern: Pattern,
   fill: (field: EntryField) => string,
-): Edit[] {
+): SourceEdit[] {
   const mayBeLeftOut = pattern.optional.get(record.start)?.includes(key) ?? false;
   const tail = /^\s*,/.exec(pattern.source.slice(end))?.[0].length ?? 0;
   const leftOut = [{ start, end: end + tail, text: '' }];
@@ -138,7 +138,7 @@ const expectedOf = (value: Value, { expected }: Pattern) =>
 
 const isPicture = (value: Value) => ['src', 'width', 'height'].every((key) => partOf(value, key).length > 0);
 
-function pictureEdits(value: Value, picture: string | undefined): Edit[] {
+function pictureEdits(value: Value, picture: string | undefined): SourceEdit[] {
   if (picture) return [{ start: value.start, end: value.end, text: picture }];
   const change = (key: string, text: string) =>
     partOf(value, key).map(({ start, end }) => ({ start, end, text }));

@@ -10,7 +10,7 @@ import { literalOf } from './literal.ts';
 import { partName } from './part-names.ts';
 import { placeName } from './place-names.ts';
 import { replaced, replaceText } from './save-text.ts';
-import type { Step } from './step.ts';
+import type { EditStep } from './step.ts';
 
 export interface FigurePlace {
   file: string;
@@ -49,7 +49,7 @@ export function changeFigure(
   edit: { file: string; path: Path; before: string; parts: Part[] },
   figure: FigureChange,
   places: FigurePlace[],
-): Step {
+): EditStep {
   const step = replaceText(root, edit);
   const changes = new Map(step.changes.map((change) => [change.file, { ...change }]));
   for (const { file, path } of places) {

@@ -6,18 +6,18 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { placeOf } from './allowed.ts';
 import { checkCaller, checkHost, checkSite } from './guard.ts';
 
-const door = { port: 4300, token: 'the-word-of-this-page' };
+const access = { port: 4300, token: 'the-word-of-this-page' };
 const own = {
   host: '127.0.0.1:4300',
   origin: 'http://127.0.0.1:4300',
   'content-type': 'application/json',
-  'x-editor-token': door.token,
+  'x-editor-token': access.token,
 };
 const request = (headers: object, method = 'POST') =>
   ({ method, headers: { ...own, ...headers } }) as unknown as IncomingMessage;
 const check = (incoming: IncomingMessage) => () => {
-  checkHost(incoming, door);
-  checkCaller(incoming, door);
+  checkHost(incoming, access);
+  checkCaller(incoming, access);
 };
 
 describe('callers', () => {

@@ -6,7 +6,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { Refused } from './refused.ts';
 
-export interface Door {
+export interface Access {
   port: number;
   token: string;
 }
@@ -15,7 +15,7 @@ const tokenHeader = 'x-editor-token';
 /** The tab that sent the request. It learns of its own changes from the response. */
 export const tabHeader = 'x-editor-tab';
 
-export function checkHost({ headers }: IncomingMessage, { port }: Door): void {
+export function checkHost({ headers }: IncomingMessage, { port }: Access): void {
   if (headers.host !== `127.0.0.1:${port}` && headers.host !== `localhost:${port}`)
     throw new Refused(421, 'This editor answers at its own address on this machine only.');
 }
@@ -49,7 +49,7 @@ export const noFraming: [name: string, value: string][] = [
   ['X-Frame-Options', 'DENY'],
 ];
 
-export function checkCaller({ method, headers }: IncomingMessage, { token }: Door): void {
+export function checkCaller({ method, headers }: IncomingMessage, { token }: Access): void {
   const own = headers.origin === `http://${headers.host}`;
   const json = headers['content-type']?.split(';')[0] === 'application/json';
   if (method !== 'POST' || !own || !json || !isSame(headers[tokenHeader], token))

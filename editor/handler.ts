@@ -3,7 +3,7 @@ import type { Changes } from './changes.ts';
 import type { EditedSite } from './edited-site.ts';
 import type { Literals } from './mark-content.ts';
 import type { Queue } from './serial-saves.ts';
-import type { Change, Step } from './step.ts';
+import type { Change, EditStep } from './step.ts';
 import type { Types } from './types.ts';
 
 export interface Context {
@@ -24,4 +24,4 @@ export type Handler = (body: any) => Promise<object | undefined> | object | unde
 export type Handlers = Record<string, Handler>;
 
 /** Checks and writes a step, and returns what can be undone and redone. */
-export type Make = (step: Step) => Promise<object>;
+export type Make = (step: EditStep) => Promise<object>;

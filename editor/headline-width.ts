@@ -7,7 +7,7 @@ import type { ContentChange } from './content-diff.ts';
 import { readSource } from './content-files.ts';
 import { type HeadlineWidth, headlineNames, headlineProperty } from './headline-names.ts';
 import { Refused } from './refused.ts';
-import type { Step } from './step.ts';
+import type { EditStep } from './step.ts';
 
 const pattern = new RegExp(`(${headlineProperty}: *\\d+ )([\\w-]+)(?=;)`);
 
@@ -15,7 +15,7 @@ const widthIn = (source: string) => pattern.exec(source)?.[2] as HeadlineWidth |
 
 export const headlineWidth = (root: string) => widthIn(readSource(root, stylesheet));
 
-export function saveHeadlineWidth(root: string, width: HeadlineWidth): Step {
+export function saveHeadlineWidth(root: string, width: HeadlineWidth): EditStep {
   if (!Object.hasOwn(headlineNames, width)) throw new Refused(400, 'Headlines have no such width.');
   const before = readSource(root, stylesheet);
   const after = before.replace(pattern, (_, start: string) => start + width);

@@ -4,8 +4,8 @@ import { contentFiles, readSource } from './content-files.ts';
 import { openName } from './drafts.ts';
 import { filesAt, git } from './git.ts';
 import { Refused } from './refused.ts';
-import { changedFiles, type FileReview, isRead, published, reviewFile } from './review.ts';
-import type { Step } from './step.ts';
+import { changedFiles, type FileReview, isRead, publishedPaths, reviewFile } from './review.ts';
+import type { EditStep } from './step.ts';
 
 export interface Past {
   commit: string;
@@ -21,7 +21,7 @@ export interface Past {
 const entriesAtOnce = 20;
 const mostParts = 12;
 
-interface Wanted {
+interface HistoryRange {
   /** Offset for paging. */
   skip?: number;
   /** Only up to this day: 2026-11-17. */
@@ -31,12 +31,12 @@ interface Wanted {
 const isDay = (day: string) => /^\d{4}-\d{2}-\d{2}$/.test(day);
 const endOf = (day: string) => `${day}T23:59:59`;
 
-export function history(root: string, { skip = 0, until = '' }: Wanted = {}): Past[] {
+export function history(root: string, { skip = 0, until = '' }: HistoryRange = {}): Past[] {
   const entries = git(root, [
     ...['-c', 'core.quotePath=false', 'log', '--name-only', '--format=%x01%H%x00%an%x00%aI%x00%s'],
     ...[`--max-count=${entriesAtOnce}`, `--skip=${Math.max(0, Number(skip) || 0)}`],
     ...(isDay(until) ? [`--until=${endOf(until)}`] : []),
-    ...['--', ...published],
+    ...['--', ...publishedPaths],
   ])
     .split('\x01')
     .slice(1)
@@ -98,14 +98,14 @@ export function dayBefore(root: string, day: string): DayBefore {
 }
 
 /** Restores the texts of the end of a day, as one undoable step. */
-export function goBack(root: string, day: string): Step {
+export function goBack(root: string, day: string): EditStep {
   const changes = changesTo(root, day);
   if (changes.length === 0) throw new Refused(422, 'Every text is as it was that day.');
   return { label: `go back to ${day}`, changes, everywhere: true };
 }
 
 /** None if every text is as it was that day. */
-export function changesTo(root: string, day: string): Step['changes'] {
+export function changesTo(root: string, day: string): EditStep['changes'] {
   if (!isDay(day)) throw new Refused(400, 'This is no day of the history.');
   const commit = git(root, ['rev-list', '--max-count=1', `--before=${endOf(day)}`, 'HEAD']).trim();
   if (!commit) throw new Refused(422, 'The site’s history begins after that day.');

@@ -2,16 +2,16 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { buildScript } from '../prerender/script.ts';
 import { isDesk } from './desk-page.ts';
-import type { Door } from './guard.ts';
+import type { Access } from './guard.ts';
 
 /** The first script holds clicks, the second starts the editor. */
-export function inPage(door: Door): Plugin {
+export function inPage(access: Access): Plugin {
   // Built with the first page, not before: a build makes Vite treat the next server as production.
   let holdClicks: Promise<string> | undefined;
   return {
     name: 'editor-in-page',
     async transformIndexHtml(_, { path }) {
-      const token = { tag: 'meta', attrs: { name: 'editor-token', content: door.token } };
+      const token = { tag: 'meta', attrs: { name: 'editor-token', content: access.token } };
       if (isDesk(path)) return [token, script('/editor/client/desk.tsx')];
       holdClicks ??= buildScript('editor/client/hold-clicks.ts');
       return [

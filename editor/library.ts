@@ -12,9 +12,9 @@ import { type EditedSite, valuesOf } from './edited-site.ts';
 import { partName } from './part-names.ts';
 import { everyPicture, freeName, picturesAt, uprightOf } from './place-picture.ts';
 import { Refused } from './refused.ts';
-import type { Step } from './step.ts';
+import type { EditStep } from './step.ts';
 
-export interface Use {
+export interface PictureUse {
   file: string;
   path: (string | number)[];
   /** The page or part of the site. */
@@ -33,7 +33,7 @@ export interface LibraryPicture {
   src: string;
   isDrawn: boolean;
   /** Empty if it is not used yet. */
-  uses: Use[];
+  uses: PictureUse[];
 }
 
 const added = 'public/images/photographs';
@@ -47,7 +47,7 @@ export async function library(root: string, site: EditedSite): Promise<LibraryPi
     src,
     isDrawn: src.endsWith('.svg'),
     uses: await Promise.all(
-      shown.map(async ({ src: _, ...picture }): Promise<Use> => {
+      shown.map(async ({ src: _, ...picture }): Promise<PictureUse> => {
         const { file, path, alt } = picture;
         const source = readSource(root, file);
         const written = valueAt(readTree(file, source), [...path, 'alt']);
@@ -90,7 +90,7 @@ const isPicture = (src: string) => /^[\w/-]+\.(jpe?g|png|webp|avif)$/.test(src);
 export async function addPicture(
   root: string,
   { name, data }: { name: string; data: string },
-): Promise<Step> {
+): Promise<EditStep> {
   const { data: upright } = await uprightOf(Buffer.from(String(data), 'base64'));
   const after = await sharp(upright)
     .resize(largest, largest, { fit: 'inside', withoutEnlargement: true })
@@ -100,7 +100,7 @@ export async function addPicture(
   return { label: 'picture added', changes: [{ file, before: undefined, after }] };
 }
 
-export function removePicture(root: string, src: string): Step {
+export function removePicture(root: string, src: string): EditStep {
   const file = `public${src}`;
   if (!file.startsWith(`${added}/`) || !isPicture(src) || !existsSync(resolve(root, file)))
     throw new Refused(404, 'This picture is no longer there: look at the list again.');

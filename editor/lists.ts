@@ -11,7 +11,7 @@ import { editList, fillList, type ListAction, placesIn } from './edit-list.ts';
 import { pathLabel } from './field-names.ts';
 import { literalOf } from './literal.ts';
 import { Refused } from './refused.ts';
-import type { Change, Step } from './step.ts';
+import type { Change, EditStep } from './step.ts';
 import { withUniqueNames } from './unique-names.ts';
 
 export interface ListEdit {
@@ -46,7 +46,7 @@ export const isCustomers = (file: string) => Object.values(customers).includes(f
 export const isServices = (file: string, path: Path) =>
   Object.values(services).some((place) => place.file === file && same(place.path, path));
 
-export function changeList(root: string, edit: ListEdit, fresh?: Fresh): Step {
+export function changeList(root: string, edit: ListEdit, fresh?: Fresh): EditStep {
   const { file, path, act, index, before } = edit;
   const { source, value } = at(root, file, path);
   if (source.slice(value.start, value.end) !== before)

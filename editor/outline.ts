@@ -7,15 +7,15 @@ import { isEditedAt } from './edition-of.ts';
 import { languageOf, partName } from './part-names.ts';
 import { type Expected, type Types, untyped } from './types.ts';
 
-export interface Named {
+export interface NamedOutline {
   key: string;
-  value: Outline;
+  value: ValueOutline;
 }
 
 /** `entries`: named children; for text and code, the values inside their expressions. */
-export type Outline = { path: Path; before: string; entries: Named[] } & (
+export type ValueOutline = { path: Path; before: string; entries: NamedOutline[] } & (
   | { kind: 'text'; parts: Part[]; values: string[]; expected: Expected | undefined }
-  | { kind: 'list'; items: Outline[] }
+  | { kind: 'list'; items: ValueOutline[] }
   | { kind: 'record'; missing: string[] }
   | { kind: 'code'; code: string }
 );
@@ -25,12 +25,12 @@ export async function outlineOf(
   types: Types,
   site: EditedSite,
   file: string,
-): Promise<Outline[]> {
+): Promise<ValueOutline[]> {
   const source = readSource(root, file);
   const expected = await types.expectedIn(file);
   const missing = await types.missingIn(file);
   const content = await site.module(file);
-  const show = (path: Path, value: Value, real: unknown): Outline => {
+  const show = (path: Path, value: Value, real: unknown): ValueOutline => {
     const entries = entriesOf(value).map(({ key, value: one }) => ({
       key,
       value: show([...path, key], one, realPart(value, real, key)),

@@ -5,11 +5,11 @@ import type { Path } from './content-value.ts';
 import type { EditedSite } from './edited-site.ts';
 import { Refused } from './refused.ts';
 
-export interface Outside {
+export interface OutsideViews {
   file: string;
   /** Company name and breadcrumb, as search engines show them. */
   company: string;
-  way: string;
+  breadcrumb: string;
   /** Suffix of the title. */
   titleEnd: string;
   /** The values of the names from Brand. */
@@ -19,7 +19,7 @@ export interface Outside {
   texts: Record<'title' | 'description' | 'headline' | 'eyebrow', string>;
 }
 
-export async function outsideOf(site: EditedSite, pathname: string): Promise<Outside> {
+export async function outsideOf(site: EditedSite, pathname: string): Promise<OutsideViews> {
   const { content, card, file } = await pageAt(site, pathname);
   const { brand } = (await site.module('src/content/brand.ts')) as typeof import('../src/content/brand.ts');
   const { pageTitle } = (await site.module('src/app/head.ts')) as typeof import('../src/app/head.ts');
@@ -28,7 +28,7 @@ export async function outsideOf(site: EditedSite, pathname: string): Promise<Out
   return {
     file,
     company: brand.name,
-    way: [new URL(brand.origin).host, ...pathname.split('/').filter(Boolean)].map(decoded).join(' › '),
+    breadcrumb: [new URL(brand.origin).host, ...pathname.split('/').filter(Boolean)].map(decoded).join(' › '),
     chips: Object.fromEntries(
       Object.entries(brand).flatMap(([key, value]) =>
         typeof value === 'string' ? [[`brand.${key}`, value]] : [],

@@ -15,9 +15,9 @@ import { literalOf, renderParts } from './literal.ts';
 import { languageOf } from './part-names.ts';
 import { Refused } from './refused.ts';
 import { checkedParts, replaced } from './save-text.ts';
-import type { Change, Step } from './step.ts';
+import type { Change, EditStep } from './step.ts';
 
-export interface Picture {
+export interface EditedPicture {
   file: string;
   path: Path;
   width: number;
@@ -26,7 +26,7 @@ export interface Picture {
   alt: Part[];
 }
 
-export interface Placed {
+export interface PictureUpload {
   file: string;
   path: Path;
   /** The name of the uploaded file. */
@@ -41,7 +41,7 @@ export interface Placed {
 }
 
 /** Every use of a picture with its size in the content files. */
-export function everyPicture(root: string): (Picture & { src: string })[] {
+export function everyPicture(root: string): (EditedPicture & { src: string })[] {
   return contentFiles(root).flatMap((file) => {
     const tree = readTree(file, readSource(root, file));
     return [...everyValue(tree)].flatMap(({ path, value }) => {
@@ -55,13 +55,13 @@ export function everyPicture(root: string): (Picture & { src: string })[] {
   });
 }
 
-export const picturesAt = (root: string, wanted: string): Picture[] =>
+export const picturesAt = (root: string, wanted: string): EditedPicture[] =>
   everyPicture(root).flatMap(({ src, ...picture }) => (src === wanted ? [picture] : []));
 
 export async function placePicture(
   root: string,
-  { file, path, name, data, crop, alt, everywhere }: Placed,
-): Promise<Step> {
+  { file, path, name, data, crop, alt, everywhere }: PictureUpload,
+): Promise<EditStep> {
   const source = readSource(root, file);
   const picture = valueAt(readTree(file, source), path);
   const [width, height] = ['width', 'height'].map((key) => Number(picture && plain(picture, key)));
@@ -108,7 +108,7 @@ export async function uprightOf(original: Buffer) {
     });
 }
 
-async function cut(original: Buffer, crop: Placed['crop'], shape: number): Promise<Buffer> {
+async function cut(original: Buffer, crop: PictureUpload['crop'], shape: number): Promise<Buffer> {
   const upright = await uprightOf(original);
   const { width, height } = upright.info;
   const across = Math.max(1, Math.min(width, Math.round(crop.width * width)));

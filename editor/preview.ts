@@ -26,7 +26,7 @@ const steps = [
   ['prerender/prerender.ts', '--uncompressed'],
 ];
 
-export class Preview {
+export class PreviewBuild {
   readonly #root: string;
   #now: PreviewState | undefined;
   #stop = new AbortController();

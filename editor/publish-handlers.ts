@@ -7,15 +7,15 @@ import { pastPicture } from './past-picture.ts';
 import { Publisher } from './publish.ts';
 import { Refused } from './refused.ts';
 import { changedFiles, problemsIn, review } from './review.ts';
-import type { Step } from './step.ts';
-import { type Taken, takeBack } from './take-back.ts';
+import type { EditStep } from './step.ts';
+import { type ChangeToRevert, takeBack } from './take-back.ts';
 
 const textsNoLongerFit =
   'Nothing was changed. A programmer has changed the site since that day, and its texts of then no longer fit: take back single changes instead, or ask a programmer.';
 
 export function publishHandlers({ root, changes, site, saves, notify }: Context, make: Make): Handlers {
   /** Opens another draft, in which steps of the previous one cannot be undone. */
-  async function replaceAll(step: Step) {
+  async function replaceAll(step: EditStep) {
     changes.write(step);
     changes.forget();
     await notify(step.changes);
@@ -39,7 +39,7 @@ export function publishHandlers({ root, changes, site, saves, notify }: Context,
     'text-problems': async ({ file, path }: { file: string; path: Path }) => ({
       problems: (await problemsIn(root, site, file, path)).map(({ message }) => message),
     }),
-    'take-back': (taken: Taken) => make(takeBack(root, taken)),
+    'take-back': (taken: ChangeToRevert) => make(takeBack(root, taken)),
     history: (wanted: { skip?: number; until?: string }) => ({ past: history(root, wanted) }),
     'past-picture': (wanted: { commit: string; picture: string }) => pastPicture(root, wanted),
     'day-before': ({ day }: { day: string }) => dayBefore(root, String(day)),

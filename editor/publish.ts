@@ -24,7 +24,7 @@ export interface Publication {
   message?: string;
 }
 
-interface Wanted {
+interface PublishRequest {
   sentence: string;
   /** The owner has read the rule violations and publishes anyway. */
   overrideRules: boolean;
@@ -57,7 +57,7 @@ export class Publisher {
   }
 
   /** Returns at once; poll `state` for the checks. */
-  start(wanted: Wanted): Publication {
+  start(wanted: PublishRequest): Publication {
     if (this.#now?.phase === 'checking') return this.#now;
     const message = String(wanted.sentence).trim();
     if (!message)

@@ -2,7 +2,7 @@
  * Converts syntax nodes to values. Literals inside an expression are values too, named by their condition or
  * parameter.
  */
-import type { Entry, Part, SourceRange, Value } from './content-value.ts';
+import type { Part, RecordEntry, SourceRange, Value } from './content-value.ts';
 
 /** The parts of a syntax node that are used here. */
 export interface Syntax extends SourceRange {
@@ -33,7 +33,7 @@ export interface Syntax extends SourceRange {
   quasis?: { value: { cooked: string } }[];
 }
 
-interface Reading {
+interface SourceFile {
   source: string;
   /** Parameter names of the functions declared in the file. */
   functions: ReadonlyMap<string, string[]>;
@@ -63,29 +63,29 @@ const wrappers = [
   'ParenthesizedExpression',
 ];
 
-export function readValue(node: Syntax, reading: Reading): Value {
+export function readValue(node: Syntax, file: SourceFile): Value {
   const { type, start, end } = node;
-  if (wrappers.includes(type)) return readValue(node.expression as Syntax, reading);
+  if (wrappers.includes(type)) return readValue(node.expression as Syntax, file);
   if (type === 'Literal' && typeof node.value === 'string')
     return { kind: 'text', start, end, parts: [node.value], inside: [] };
   if (type === 'TemplateLiteral') {
-    const inside = distinct((node.expressions ?? []).flatMap((one) => insideOf(one, reading)));
-    return { kind: 'text', start, end, parts: partsOf(node, reading.source), inside };
+    const inside = distinct((node.expressions ?? []).flatMap((one) => insideOf(one, file)));
+    return { kind: 'text', start, end, parts: partsOf(node, file.source), inside };
   }
   if (type === 'ArrayExpression') {
-    const items = (node.elements ?? []).flatMap((item) => (item ? [readValue(item, reading)] : []));
+    const items = (node.elements ?? []).flatMap((item) => (item ? [readValue(item, file)] : []));
     return { kind: 'list', start, end, items };
   }
   if (type === 'ObjectExpression') {
-    const entries = (node.properties ?? []).flatMap((property) => entryOf(property, reading));
+    const entries = (node.properties ?? []).flatMap((property) => entryOf(property, file));
     return { kind: 'record', start, end, entries };
   }
-  const code = reading.source.slice(start, end);
-  const inside = insideOf(node, reading);
+  const code = file.source.slice(start, end);
+  const inside = insideOf(node, file);
   return { kind: 'code', start, end, code, inside, isCall: type === 'CallExpression' };
 }
 
-function entryOf(property: Syntax, reading: Reading): Entry[] {
+function entryOf(property: Syntax, reading: SourceFile): RecordEntry[] {
   const { type, key, value, computed, argument, start, end } = property;
   if (type === 'SpreadElement' && argument) {
     const spread = readValue(argument, reading);
@@ -104,14 +104,14 @@ function partsOf({ quasis = [], expressions = [] }: Syntax, source: string): Par
 }
 
 /** The values in an expression; empty if none of them has text. */
-function insideOf(node: Syntax, reading: Reading): Entry[] {
-  const entries = named(node, reading.functions, reading.source).map(([key, one]): Entry => {
+function insideOf(node: Syntax, reading: SourceFile): RecordEntry[] {
+  const entries = named(node, reading.functions, reading.source).map(([key, one]): RecordEntry => {
     return { key, value: readValue(one, reading), start: one.start, end: one.end };
   });
   return entries.some(({ value }) => hasText(value)) ? distinct(entries) : [];
 }
 
-function named(node: Syntax, functions: Reading['functions'], source: string): [string, Syntax][] {
+function named(node: Syntax, functions: SourceFile['functions'], source: string): [string, Syntax][] {
   const sourceOf = ({ start, end }: Syntax) => source.slice(start, end);
   const { type, test, left, right, consequent, alternate, argument, callee } = node;
   if (wrappers.includes(type)) return named(node.expression as Syntax, functions, source);
@@ -148,7 +148,7 @@ function hasText(value: Value): boolean {
 const isVisible = (part: Part) => typeof part === 'string' && /\S/.test(part);
 
 /** A repeated name gets a number. */
-function distinct(entries: Entry[]): Entry[] {
+function distinct(entries: RecordEntry[]): RecordEntry[] {
   const counts = new Map<string, number>();
   return entries.map((entry) => {
     const count = (counts.get(entry.key) ?? 0) + 1;

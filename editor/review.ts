@@ -24,7 +24,7 @@ export interface FileReview {
 }
 
 const table = 'src/app/routes.ts';
-export const published = [
+export const publishedPaths = [
   'src/content',
   'public',
   'art/drawn.json',
@@ -48,8 +48,8 @@ function checkHistory(root: string): void {
 /** Files that differ from the last commit, among those the editor writes. */
 export function changedFiles(root: string): string[] {
   checkHistory(root);
-  const known = git(root, ['diff', '--name-only', '-z', 'HEAD', '--', ...published]);
-  const fresh = git(root, ['ls-files', '--others', '--exclude-standard', '-z', '--', ...published]);
+  const known = git(root, ['diff', '--name-only', '-z', 'HEAD', '--', ...publishedPaths]);
+  const fresh = git(root, ['ls-files', '--others', '--exclude-standard', '-z', '--', ...publishedPaths]);
   return `${known}${fresh}`.split('\0').filter(Boolean).sort();
 }
 

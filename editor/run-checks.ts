@@ -15,7 +15,7 @@ export interface CheckState {
   problems: Problem[];
 }
 
-interface Checked {
+interface CheckContext {
   root: string;
   site: EditedSite;
   /** Snapshot of what is about to be published. */
@@ -26,7 +26,7 @@ interface Checked {
 }
 
 /** Runs the named checks; those of the build share one process. */
-export async function runChecks(checks: CheckState[], names: string[], checked: Checked): Promise<void> {
+export async function runChecks(checks: CheckState[], names: string[], checked: CheckContext): Promise<void> {
   const { folder, signal } = checked;
   const { rules, content, ...ofBuild } = checkNames;
   const built = Object.values(ofBuild).filter((name) => names.includes(name));
@@ -74,7 +74,7 @@ function changed(root: string, quoted: string): FieldLocation | undefined {
 }
 
 /** Rule violations of the changed texts. */
-async function checkRules({ root, site, overrideRules }: Checked, report: ReportCheck): Promise<void> {
+async function checkRules({ root, site, overrideRules }: CheckContext, report: ReportCheck): Promise<void> {
   const texts = review(root).flatMap(({ file, part, lines }) =>
     lines.map((line) => ({ file, part, ...line })),
   );

@@ -6,7 +6,7 @@ import type { Part, Path } from './content-value.ts';
 import { pathLabel } from './field-names.ts';
 import { literalOf } from './literal.ts';
 import { Refused } from './refused.ts';
-import type { Step } from './step.ts';
+import type { EditStep } from './step.ts';
 
 export interface Edit {
   file: string;
@@ -16,7 +16,7 @@ export interface Edit {
   after: string;
 }
 
-export function replaceValue(root: string, { after, ...edit }: Edit): Step {
+export function replaceValue(root: string, { after, ...edit }: Edit): EditStep {
   const { source, value } = currentValue(root, edit);
   const { file, path } = edit;
   return {
@@ -43,7 +43,7 @@ function currentValue(root: string, { file, path, before }: Omit<Edit, 'after'>)
 export const replaced = (source: string, { start, end }: { start: number; end: number }, after: string) =>
   source.slice(0, start) + after + source.slice(end);
 
-export function replaceText(root: string, edit: Omit<Edit, 'after'> & { parts: Part[] }): Step {
+export function replaceText(root: string, edit: Omit<Edit, 'after'> & { parts: Part[] }): EditStep {
   const { value } = currentValue(root, edit);
   const parts = checkedParts(edit.parts, value.kind === 'text' ? value.parts : []);
   return replaceValue(root, { ...edit, after: rewritten(edit.before, parts) });
@@ -70,7 +70,7 @@ export const rewritten = (before: string, parts: Part[]) => literalOf(tidy(parts
 const hasFixedSpace = (literal: string) => /\u00a0|\\u00a0/.test(literal);
 
 /** Adds an optional text after the record's last entry. */
-export function addText(root: string, edit: Omit<Edit, 'after'> & { key: string; text: string }): Step {
+export function addText(root: string, edit: Omit<Edit, 'after'> & { key: string; text: string }): EditStep {
   const { before, key, text } = edit;
   if (!/^[A-Za-z]\w*$/.test(key)) throw new Refused(422, `${key} is no name of a field.`);
   const gap = /^\{\n(\s*)/.exec(before)?.[1];

@@ -18,7 +18,7 @@ import { Changes } from './changes.ts';
 import { ContentChangeNotifier } from './content-change-notifier.ts';
 import { deskAddress, deskDocument, deskViewAt, isDesk } from './desk-page.ts';
 import { EditedSite } from './edited-site.ts';
-import { checkCaller, checkHost, checkSite, type Door, noFraming, tabHeader } from './guard.ts';
+import { type Access, checkCaller, checkHost, checkSite, noFraming, tabHeader } from './guard.ts';
 import { parseBody, readBody, refuse, send } from './http-json.ts';
 import { inPage } from './in-page.ts';
 import { Literals, markContent, marked } from './mark-content.ts';
@@ -37,13 +37,13 @@ export interface Editor {
 
 export async function startEditor(root: string, port: number): Promise<Editor> {
   const finished = finish(root);
-  const door: Door = { port, token: randomBytes(24).toString('base64url') };
+  const access: Access = { port, token: randomBytes(24).toString('base64url') };
   const [types, literals] = [new Types(root), new Literals()];
   const notifier = new ContentChangeNotifier(root, types);
   const http = createHttp((request, response) => {
     for (const [name, value] of noFraming) response.setHeader(name, value);
     try {
-      checkHost(request, door);
+      checkHost(request, access);
       checkSite(request);
       if (request.url?.startsWith('/editor/api/')) void respond(request, response);
       else if (isDesk(pathOf(request))) void showDesk(request, response);
@@ -69,7 +69,7 @@ export async function startEditor(root: string, port: number): Promise<Editor> {
       hmr: { server: http },
       watch: { ignored: ['**/.*.editing'] },
     },
-    plugins: [markContent(root, types, literals), inPage(door), showBrokenPages, notifier.plugin],
+    plugins: [markContent(root, types, literals), inPage(access), showBrokenPages, notifier.plugin],
   };
   const vite = await createVite(mergeConfig(configured?.config ?? {}, own));
   const changes = new Changes(root, types);
@@ -95,7 +95,7 @@ export async function startEditor(root: string, port: number): Promise<Editor> {
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
-      checkCaller(request, door);
+      checkCaller(request, access);
       const name = request.url?.slice('/editor/api/'.length) ?? '';
       const handler = Object.hasOwn(api, name) ? api[name] : undefined;
       if (!handler) throw new Refused(404, 'The editor does not know how to do that.');
@@ -119,10 +119,10 @@ export async function startEditor(root: string, port: number): Promise<Editor> {
   await new Promise<void>((listening, failed) => {
     http.once('error', failed).listen(port, '127.0.0.1', listening);
   });
-  door.port = (http.address() as AddressInfo).port;
+  access.port = (http.address() as AddressInfo).port;
   return {
-    address: `http://127.0.0.1:${door.port}/`,
-    token: door.token,
+    address: `http://127.0.0.1:${access.port}/`,
+    token: access.token,
     finished,
     async close() {
       await vite.close();

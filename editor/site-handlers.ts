@@ -4,20 +4,20 @@ import type { Colours } from './colour-names.ts';
 import { coloursOf, saveColours } from './colours.ts';
 import { draftCard } from './draft-card.ts';
 import { drafts, openName } from './drafts.ts';
-import { Drawing } from './drawing.ts';
+import { DrawingRun } from './drawing.ts';
 import { enquiriesState } from './enquiries-state.ts';
 import type { Context, Handlers, Make } from './handler.ts';
 import type { HeadlineWidth } from './headline-names.ts';
 import { headlineWidth, saveHeadlineWidth } from './headline-width.ts';
 import { addPicture, library, removePicture } from './library.ts';
 import { cardOf, outsideOf } from './outside.ts';
-import { Preview } from './preview.ts';
+import { PreviewBuild } from './preview.ts';
 import { Refused } from './refused.ts';
 import { review } from './review.ts';
 
 export function siteHandlers({ root, site }: Context, make: Make): Handlers {
-  const drawing = new Drawing(root);
-  const preview = new Preview(root);
+  const drawing = new DrawingRun(root);
+  const preview = new PreviewBuild(root);
 
   async function pageAt(pathname: string): Promise<string> {
     const id = await site.pageAt(String(pathname));

@@ -1,23 +1,23 @@
 /* The undo history, kept on disk so that a restart does not lose it. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import type { Change, Step } from './step.ts';
+import type { Change, EditStep } from './step.ts';
 
 const place = '.cache/editor/steps.json';
 const most = 50;
 
-type Kept = string | { base64: string } | null;
+type StoredContent = string | { base64: string } | null;
 
-const keep = (content: Change['after']): Kept =>
+const keep = (content: Change['after']): StoredContent =>
   content === undefined
     ? null
     : typeof content === 'string'
       ? content
       : { base64: content.toString('base64') };
-const restore = (kept: Kept): Change['after'] =>
+const restore = (kept: StoredContent): Change['after'] =>
   kept === null ? undefined : typeof kept === 'string' ? kept : Buffer.from(kept.base64, 'base64');
 
-export function storeSteps(root: string, steps: Step[]): void {
+export function storeSteps(root: string, steps: EditStep[]): void {
   const file = resolve(root, place);
   mkdirSync(dirname(file), { recursive: true });
   const kept = steps.slice(-most).map((step) => ({
@@ -28,10 +28,10 @@ export function storeSteps(root: string, steps: Step[]): void {
 }
 
 /** Empty if the files no longer match the last step: there is nothing to undo. */
-export function storedSteps(root: string): Step[] {
+export function storedSteps(root: string): EditStep[] {
   try {
-    const kept = JSON.parse(readFileSync(resolve(root, place), 'utf8')) as (Omit<Step, 'changes'> & {
-      changes: [string, Kept, Kept][];
+    const kept = JSON.parse(readFileSync(resolve(root, place), 'utf8')) as (Omit<EditStep, 'changes'> & {
+      changes: [string, StoredContent, StoredContent][];
     })[];
     const steps = kept.map((step) => ({
       ...step,

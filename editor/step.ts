@@ -6,7 +6,7 @@ export interface Change {
   after: string | Buffer | undefined;
 }
 
-export interface Step {
+export interface EditStep {
   /** Title of the undo button: 'Change hero tagline'. */
   label: string;
   changes: Change[];

@@ -9,14 +9,14 @@ import { readTree, valueAt } from './content-tree.ts';
 import type { EditedSite } from './edited-site.ts';
 import { languageOf } from './part-names.ts';
 import { picturesAt, placePicture } from './place-picture.ts';
-import type { Step } from './step.ts';
+import type { EditStep } from './step.ts';
 import { Types } from './types.ts';
 
 const root = process.cwd();
 const types = new Types(root);
 afterAll(() => types.close());
 
-const fits = ({ changes }: Step) =>
+const fits = ({ changes }: EditStep) =>
   types.problemsOf(
     new Map(
       changes.flatMap(({ file, after }) => (typeof after === 'string' ? [[file, after] as const] : [])),

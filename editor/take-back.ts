@@ -8,22 +8,22 @@ import { editList, fillList, placesIn } from './edit-list.ts';
 import { fileAt } from './git.ts';
 import { Refused } from './refused.ts';
 import { replaced } from './save-text.ts';
-import type { Step } from './step.ts';
+import type { EditStep } from './step.ts';
 
-export interface Taken extends Pick<ContentChange, 'path' | 'name' | 'kind'> {
+export interface ChangeToRevert extends Pick<ContentChange, 'path' | 'name' | 'kind'> {
   file: string;
   /** The commit with the old text; absent for the last published one. */
   from?: string;
 }
 
-export function takeBack(root: string, { file, path, name, kind, from = 'HEAD' }: Taken): Step {
+export function takeBack(root: string, { file, path, name, kind, from = 'HEAD' }: ChangeToRevert): EditStep {
   if (!/^(HEAD|[0-9a-f]{7,40}\^?)$/.test(from)) throw new Refused(400, 'This is no day of the history.');
   const [source, before] = [readSource(root, file), fileAt(root, from, file)];
   const was = valueAt(readTree(file, before), path);
   const now = valueAt(readTree(file, source), path);
   const spelled = was ? before.slice(was.start, was.end) : '';
   const label = `take back ${name}`;
-  const step = (after: string): Step => ({
+  const step = (after: string): EditStep => ({
     label,
     changes: [{ file, before: source, after }],
     everywhere: true,

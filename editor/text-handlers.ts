@@ -17,7 +17,7 @@ import { replaceText } from './save-text.ts';
 import { type SourceText, sourceText } from './source-text.ts';
 
 /** A text as the page edits it. */
-export interface Text {
+export interface EditedText {
   file: string;
   path: Path;
   before: string;
@@ -28,10 +28,10 @@ export interface Text {
   source?: SourceText;
 }
 
-type Draft = Pick<Text, 'file' | 'path' | 'parts'>;
+type TypedText = Pick<EditedText, 'file' | 'path' | 'parts'>;
 
 export function textHandlers({ root, literals, site, renderMarked }: Context, make: Make): Handlers {
-  async function text(file: string, path: Path): Promise<Text> {
+  async function text(file: string, path: Path): Promise<EditedText> {
     const source = readSource(root, file);
     const value = valueAt(readTree(file, source), path);
     if (value?.kind !== 'text')
@@ -45,7 +45,7 @@ export function textHandlers({ root, literals, site, renderMarked }: Context, ma
   }
 
   /** The text as a visitor would read it. */
-  async function visibleText({ file, path, parts }: Draft): Promise<string> {
+  async function visibleText({ file, path, parts }: TypedText): Promise<string> {
     const { parts: now, values } = await text(file, path);
     const known = new Map(codesOf(now).map((code, index) => [code, values[index] ?? code]));
     return renderParts(
@@ -84,13 +84,13 @@ export function textHandlers({ root, literals, site, renderMarked }: Context, ma
       if (!literal) throw new Refused(404, 'The editor was started again since: load the page again.');
       return text(literal.file, literal.path);
     },
-    check: async (draft: Draft) => ({
+    check: async (draft: TypedText) => ({
       problems: await checkText(site, draft.file, draft.path, await visibleText(draft)),
     }),
     async text({ file, path }: { file: string; path: Path }) {
       return { ...(await text(file, path)), number: literals.numberOf({ file, path }) };
     },
-    async 'save-text'(edit: Omit<Text, 'values'>) {
+    async 'save-text'(edit: Omit<EditedText, 'values'>) {
       const [problem] = await blockingProblems(site, edit.file, edit.path, await visibleText(edit));
       if (problem) throw new Refused(422, problem);
       return make(replaceText(root, edit));
@@ -98,7 +98,7 @@ export function textHandlers({ root, literals, site, renderMarked }: Context, ma
     'figure-places': ({ file, path, figure }: Literal & { figure: string }) => ({
       places: figurePlaces(root, { file, path }, String(figure)),
     }),
-    async 'save-figure'(edit: Omit<Text, 'values'> & { also: Literal[] }) {
+    async 'save-figure'(edit: Omit<EditedText, 'values'> & { also: Literal[] }) {
       const { parts } = await text(edit.file, edit.path);
       const figure = changedFigure(literalText(parts), literalText(edit.parts));
       if (!figure) throw new Refused(409, 'The figure was changed meanwhile: look at the page again.');

@@ -7,7 +7,7 @@ import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:pat
 import { Refused } from './refused.ts';
 
 /** Absent to delete the file. */
-export interface Written {
+export interface WrittenFile {
   place: string;
   content: string | Buffer | undefined;
 }
@@ -21,7 +21,7 @@ export const disk = {
   move: renameSync,
 };
 
-export function writeFiles(root: string, files: Written[]): void {
+export function writeFiles(root: string, files: WrittenFile[]): void {
   const journalPlace = resolve(root, journal);
   // Completes the previous change first: its journal is about to be replaced.
   moveIntoPlace(root);

@@ -46,7 +46,7 @@ margin:1rem;border-inline-start:6px solid #ffb21a}h1{font-size:1.5rem;margin:0 0
 export function answerPage(status: number, sentence: string, site: string): string {
   const isRefused = status >= 400;
   const title = isRefused ? 'Not sent' : 'Sent';
-  const way = isRefused && html`<p>Go back in your browser: your text is still in the form.</p>`;
-  const body = html`<main><h1>${title}</h1><p>${sentence}</p>${way}<p><a href="${site}/">Back to the site</a></p></main>`;
+  const advice = isRefused && html`<p>Go back in your browser: your text is still in the form.</p>`;
+  const body = html`<main><h1>${title}</h1><p>${sentence}</p>${advice}<p><a href="${site}/">Back to the site</a></p></main>`;
   return page(title, answerStyle, body);
 }

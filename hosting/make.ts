@@ -5,9 +5,9 @@ import { headersFile, redirectsFile } from './edge-files.ts';
 import type { Hosting } from './hosting.ts';
 import { nginxConfiguration, nginxTlsConfiguration } from './nginx.ts';
 
-type Files = Map<string, string>;
+type DeployFiles = Map<string, string>;
 
-export function hostingFiles(hosting: Hosting): { inside: Files; beside: Files } {
+export function hostingFiles(hosting: Hosting): { inside: DeployFiles; beside: DeployFiles } {
   const documents = indexDocuments(hosting);
   const inside = new Map([
     ['_headers', headersFile(hosting)],

@@ -43,7 +43,7 @@ export function staleSentences(accepted: Accepted, now: Hashes): string[] {
   return Object.entries(now).flatMap(([file, sentences]) =>
     Object.entries(sentences)
       .filter(([, hash]) => !accepted[file]?.includes(hash))
-      .map(([way]) => `${file} ${way}`),
+      .map(([path]) => `${file} ${path}`),
   );
 }
 
@@ -70,13 +70,13 @@ export async function sourceHashes(tag: string): Promise<Hashes> {
   return hashes;
 }
 
-function sentencesIn(value: unknown, way: string[] = []): Record<string, string> {
+function sentencesIn(value: unknown, path: string[] = []): Record<string, string> {
   if (typeof value === 'string') {
-    const field = way.findLast((key) => !/^\d+$/.test(key)) ?? '';
-    return wordsOf({ [field]: value }).length > 0 ? { [way.join('.')]: hashOf(value) } : {};
+    const field = path.findLast((key) => !/^\d+$/.test(key)) ?? '';
+    return wordsOf({ [field]: value }).length > 0 ? { [path.join('.')]: hashOf(value) } : {};
   }
   if (typeof value !== 'object' || value === null) return {};
-  return Object.assign({}, ...Object.entries(value).map(([key, part]) => sentencesIn(part, [...way, key])));
+  return Object.assign({}, ...Object.entries(value).map(([key, part]) => sentencesIn(part, [...path, key])));
 }
 
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);

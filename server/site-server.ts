@@ -10,7 +10,7 @@ import type { Socket } from 'node:net';
 import { readHosting } from '../hosting/read-hosting.ts';
 import { allowedMethods, limits as siteLimits } from '../hosting/rules.ts';
 import { siteHandler } from './site-handler.ts';
-import { loadSite, type SiteStore } from './site-store.ts';
+import { readSite, type SiteStore } from './site-store.ts';
 
 interface Connection {
   /** Responses not yet flushed, in the order of their requests. */
@@ -34,7 +34,7 @@ export class SiteServer extends Server {
       // Refused by us, with the headers of every other response.
       requireHostHeader: false,
     });
-    this.#site = loadSite(folder, readHosting());
+    this.#site = readSite(folder, readHosting());
     this.#limits = limits;
     // Also ends a connection whose client stopped reading.
     this.setTimeout(limits.idleSeconds * 1000);

@@ -28,7 +28,7 @@ export interface SiteStore extends SiteFiles {
   emptyHeaders: Headers;
 }
 
-export function loadSite(folder: string, hosting: Hosting): SiteStore {
+export function readSite(folder: string, hosting: Hosting): SiteStore {
   const names = filesIn(folder);
   const files = new Map<string, StoredFile>();
   const store = (name: string, security: Headers) => {

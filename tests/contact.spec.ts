@@ -146,8 +146,8 @@ test.describe('the form without an endpoint', () => {
     await started(page);
     const message = field(page, 'message');
     for (const { link, title } of pages.about.certifications.items) {
-      const way = page.locator(`main a[href$="${link.split('#')[1]}"]`);
-      await way.click();
+      const target = page.locator(`main a[href$="${link.split('#')[1]}"]`);
+      await target.click();
       await expect(message).toHaveValue(new RegExp(title));
       await page.goBack();
     }

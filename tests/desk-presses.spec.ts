@@ -11,13 +11,13 @@ import { fillable } from './fillable.ts';
 
 const question = (page: Page) => page.locator('section[aria-labelledby="desk-question"]');
 
-interface Way {
+interface Input {
   /** A key meets the focused element wherever it is; without motion a shift plays in four fifths of the time. */
   reducedMotion: 'reduce' | null;
   press(page: Page, target: Locator): Promise<void>;
 }
 
-const ways: Record<string, Way> = {
+const inputs: Record<string, Input> = {
   'Enter held for three seconds': {
     reducedMotion: 'reduce',
     async press(page, target) {
@@ -88,8 +88,8 @@ const overlap = (one: Awaited<ReturnType<typeof boxOf>>, other: typeof one) =>
 test.use({ viewport: { width: 1440, height: 900 }, hasTouch: true });
 
 for (const { name } of content.shifts.filter(({ id }) => id !== endless.id)) {
-  for (const [way, { reducedMotion, press }] of Object.entries(ways)) {
-    test(`${name}: ${way} performs one act per step`, async ({ page }) => {
+  for (const [input, { reducedMotion, press }] of Object.entries(inputs)) {
+    test(`${name}: ${input} performs one act per step`, async ({ page }) => {
       test.setTimeout(90_000);
       const errors = collectErrors(page);
       await page.emulateMedia({ reducedMotion });

@@ -5,7 +5,7 @@ import { brand } from '../src/content/brand.ts';
 import { editions } from '../src/content/editions.ts';
 import { builtDocuments } from './built.ts';
 
-interface Text {
+interface DocumentText {
   text: string;
   language: string;
 }
@@ -27,8 +27,8 @@ const empty = new Set([
   'wbr',
 ]);
 
-function textsOf(html: string): Text[] {
-  const texts: Text[] = [];
+function textsOf(html: string): DocumentText[] {
+  const texts: DocumentText[] = [];
   const open: { name: string; language: string; isRead: boolean }[] = [];
   for (const [, closing, name = '', attributes = '', text = ''] of html.matchAll(
     /<(\/?)([a-z][\w-]*)([^>]*)>|([^<]+)/gi,

@@ -19,7 +19,7 @@ const screens = [
 type Colour = [red: number, green: number, blue: number];
 
 /** One line of text: its box, its colour, and its background overlay. */
-interface Line {
+interface TextLine {
   words: string;
   box: { x: number; y: number; width: number; height: number };
   colour: Colour;
@@ -53,7 +53,7 @@ export async function worstHeroContrast(page: Page, frames: number): Promise<Wor
   return worst;
 }
 
-function worstInBox({ box, colour, veil }: Line, pixels: Buffer, width: number, height: number): number {
+function worstInBox({ box, colour, veil }: TextLine, pixels: Buffer, width: number, height: number): number {
   const words = luminance(colour);
   let worst = 21;
   for (let y = Math.max(0, Math.floor(box.y)); y < Math.min(height, box.y + box.height); y += 1) {
@@ -86,14 +86,14 @@ function computeLinear(channel: number): number {
 
 /* What follows runs in the page. */
 
-function findLines(): Line[] {
+function findLines(): TextLine[] {
   const hero = document.querySelector('main h1')?.closest('.on-ink');
   const header = document.querySelector('header');
   if (!hero || !header) throw new Error('This page has no hero.');
   const shown = (box: DOMRect) => box.width > 1 && box.height > 1 && box.top < innerHeight && box.bottom > 0;
   // A button's text is on the button's background, in whatever notation.
   const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-  const groundOf = (element: Element): Pick<Line, 'veil'> => {
+  const groundOf = (element: Element): Pick<TextLine, 'veil'> => {
     const button = element.closest('a');
     if (!button || !paint) return {};
     paint.clearRect(0, 0, 1, 1);
@@ -102,7 +102,7 @@ function findLines(): Line[] {
     const [red = 0, green = 0, blue = 0, alpha = 0] = paint.getImageData(0, 0, 1, 1).data;
     return alpha > 0 ? { veil: { colour: [red, green, blue], alpha: alpha / 255 } } : {};
   };
-  const lines: Line[] = [];
+  const lines: TextLine[] = [];
   for (const root of [header, hero]) {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
@@ -129,7 +129,7 @@ function findLines(): Line[] {
     const box = picture.getBoundingClientRect();
     const isPlate = picture.src.includes('/plates/');
     if (!shown(box) || !(isPlate || picture.closest('header'))) continue;
-    const line: Line = { words: picture.alt || 'the logo', box: box.toJSON(), colour: white };
+    const line: TextLine = { words: picture.alt || 'the logo', box: box.toJSON(), colour: white };
     lines.push(isPlate ? { ...line, veil: { colour: [5, 20, 27], alpha: 0.6 } } : line);
   }
   return lines;

@@ -5,7 +5,7 @@ import { address } from './addresses.ts';
 import { attributes, builtDocuments, type Document } from './built.ts';
 import { caseAnchors } from './contents.ts';
 
-interface Use {
+interface LinkUse {
   from: string;
   url: URL;
 }
@@ -13,7 +13,7 @@ interface Use {
 /** Absolute URLs of the site are checked on the server under test. */
 const here = 'http://here';
 
-function usesOf({ file, html }: Document): Use[] {
+function usesOf({ file, html }: Document): LinkUse[] {
   const base = `${here}${address(`/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`)}`;
   const found = [
     ...['href', 'src', 'poster'].flatMap((name) => attributes(html, name)),

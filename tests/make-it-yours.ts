@@ -22,8 +22,8 @@ import type { LaunchProblem } from '../prerender/launch/finding.ts';
 import { brand } from '../src/content/brand.ts';
 import { copyProject } from './copy-project.ts';
 import { startNginx, startShipped } from './hosting/servers.ts';
-import { category, type NewPage, newPages, service, serviceTile } from './owner-content.ts';
-import { behind, edit, exchange, repeat, takeOut } from './owner-edits.ts';
+import { category, newPages, type OwnerPage, service, serviceTile } from './owner-content.ts';
+import { duplicateItem, edit, insertAfter, removeItem, replaceIn } from './owner-edits.ts';
 
 const project = process.cwd();
 const folder = process.argv[2] ?? mkdtempSync(join(tmpdir(), 'make-it-yours-'));
@@ -67,7 +67,7 @@ function rebrand(): void {
       .replaceAll(brand.name.toLowerCase(), 'meridianworks')
       .replaceAll(brand.address.locality, 'Pune'),
   );
-  exchange(
+  replaceIn(
     'src/content/brand.ts',
     [`suffix: '${brand.suffix}'`, "suffix: 'Engineering'"],
     [
@@ -77,7 +77,7 @@ function rebrand(): void {
     [`foundedYear: ${brand.foundedYear}`, 'foundedYear: 2011'],
     [`copyrightYear: ${brand.copyrightYear}`, 'copyrightYear: 2031'],
   );
-  exchange('src/content/home/home.ts', [
+  replaceIn('src/content/home/home.ts', [
     /tagline:\s*'[^']*'/,
     "tagline: 'We make the control rooms of ports and railways'",
   ]);
@@ -86,13 +86,13 @@ function rebrand(): void {
 /**
  * Follows CONTRIBUTING.md: a content file, a label and a line of the route table; some families have a row on home.
  */
-function addPage({ family, id, like, view, label, hasHomeRow, ...page }: NewPage): void {
+function addPage({ family, id, like, view, label, hasHomeRow, ...page }: OwnerPage): void {
   const pattern = like.replaceAll("'", '');
   const folder = `content/${page.folder}`;
   const content = page.content ?? retitled(readFileSync(`src/${folder}/${pattern}.ts`, 'utf8'), page.title);
   writeFileSync(`src/${folder}/${id}.ts`, content);
   const load = ['() => import(', `'../${folder}/${id}.ts'`, ')'].join('');
-  exchange('src/content/labels.ts', [`  ${like}: {`, `  '${id}': ${label},\n  ${like}: {`]);
+  replaceIn('src/content/labels.ts', [`  ${like}: {`, `  '${id}': ${label},\n  ${like}: {`]);
   // After its model, which is still quoted first.
   edit('src/app/routes.ts', (table) =>
     table.replace(
@@ -101,7 +101,7 @@ function addPage({ family, id, like, view, label, hasHomeRow, ...page }: NewPage
     ),
   );
   if (hasHomeRow)
-    repeat(
+    duplicateItem(
       'src/content/home/home.ts',
       `href: 'page:${pattern}'`,
       [`labels['${pattern}']`, `labels['${id}']`],
@@ -138,29 +138,29 @@ function git(...args: string[]): string {
 }
 
 function addService(): void {
-  exchange('src/content/services/service-ids.ts', [
+  replaceIn('src/content/services/service-ids.ts', [
     "'Software Product Engineering',",
     "'Software Product Engineering',\n  service10: 'Data Migration',",
   ]);
-  behind('src/content/services/services.ts', "id: 'service9'", service);
-  behind('src/content/home/home.ts', "id: 'service9'", serviceTile);
+  insertAfter('src/content/services/services.ts', "id: 'service9'", service);
+  insertAfter('src/content/home/home.ts', "id: 'service9'", serviceTile);
 }
 
 /** In a new category. */
 function addCase(): void {
-  repeat('src/content/cases/case-tabs.ts', 'PPM:', [/PPM.*/, "DOCK: ['Port trust'],"]);
-  behind('src/content/cases/case-studies.ts', "key: 'PPM'", category);
+  duplicateItem('src/content/cases/case-tabs.ts', 'PPM:', [/PPM.*/, "DOCK: ['Port trust'],"]);
+  insertAfter('src/content/cases/case-studies.ts', "key: 'PPM'", category);
 }
 
 function addTechnology(): void {
-  repeat('src/content/technologies/development.ts', "{ name: 'Redis'", ['Redis', 'Valkey']);
+  duplicateItem('src/content/technologies/development.ts', "{ name: 'Redis'", ['Redis', 'Valkey']);
 }
 
 /** Removes two invented customers and adds one of the owner's. */
 function changeCustomers(): void {
-  takeOut('src/content/clients/invented.ts', "name: 'Saravi Ports'");
-  takeOut('src/content/clients/invented.ts', "name: 'Lohit Mines'");
-  exchange('src/content/clients/own.ts', [
+  removeItem('src/content/clients/invented.ts', "name: 'Saravi Ports'");
+  removeItem('src/content/clients/invented.ts', "name: 'Lohit Mines'");
+  replaceIn('src/content/clients/own.ts', [
     'export default []',
     "export default [{ name: 'Konkan Shipyard', image: { src: '/images/clients/saravi-ports.svg', alt: 'Konkan Shipyard', width: 171, height: 32 } }]",
   ]);

@@ -18,7 +18,7 @@ export default {
 } satisfies ProsePage;
 `;
 
-export interface NewPage {
+export interface OwnerPage {
   family: string;
   id: string;
   /** The page it is modelled on and listed after, spelled as a key. */
@@ -34,7 +34,7 @@ export interface NewPage {
   hasHomeRow?: boolean;
 }
 
-export const newPages: NewPage[] = [
+export const newPages: OwnerPage[] = [
   {
     family: 'company',
     id: 'working-hours',

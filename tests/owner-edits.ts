@@ -11,7 +11,7 @@ export function edit(file: string, change: (text: string) => string): void {
   writeFileSync(file, after);
 }
 
-export const exchange = (file: string, ...pairs: [was: string | RegExp, is: string][]) =>
+export const replaceIn = (file: string, ...pairs: [was: string | RegExp, is: string][]) =>
   edit(file, (text) =>
     pairs.reduce((changed, [was, is]) => {
       const next = changed.replace(was, () => is);
@@ -21,20 +21,20 @@ export const exchange = (file: string, ...pairs: [was: string | RegExp, is: stri
   );
 
 /** Duplicates a list item with other texts. */
-export const repeat = (file: string, line: string, ...pairs: [was: string | RegExp, is: string][]) =>
+export const duplicateItem = (file: string, line: string, ...pairs: [was: string | RegExp, is: string][]) =>
   edit(file, (text) => {
     const block = blockAround(file, text, line);
     return text.replace(block, () => block + pairs.reduce((copy, [was, is]) => copy.replace(was, is), block));
   });
 
 /** Inserts a new item after one of a list. */
-export const behind = (file: string, line: string, added: string) =>
+export const insertAfter = (file: string, line: string, added: string) =>
   edit(file, (text) => {
     const block = blockAround(file, text, line);
     return text.replace(block, () => block + added);
   });
 
-export const takeOut = (file: string, line: string) =>
+export const removeItem = (file: string, line: string) =>
   edit(file, (text) => text.replace(blockAround(file, text, line), ''));
 
 /** The line itself, or the whole object it opens or belongs to. */

@@ -1,10 +1,10 @@
 /** Contact: the plan on which the page places the office's flag. */
 
 import { flagShape } from '../flag-shape.ts';
-import { drawOpenPlan, type Plan } from '../plan.ts';
+import { drawOpenPlan, type PlanCrop } from '../plan.ts';
 import { HEIGHT, sheet, tone, WIDTH } from './sheet.ts';
 
-const plan: Plan = { cx: 452, cy: 262, scale: 40, width: WIDTH, height: HEIGHT };
+const plan: PlanCrop = { cx: 452, cy: 262, scale: 40, width: WIDTH, height: HEIGHT };
 
 export function drawContact(): string {
   return sheet(

@@ -1,9 +1,9 @@
 /** Legal: three sheets hang from one pin, with a plumb line and a scale. */
 import { shades } from '../palette.ts';
-import { arc, type Centre, place } from '../plan.ts';
+import { arc, type PlanCentre, place } from '../plan.ts';
 import { sheet, tone } from './sheet.ts';
 
-const pin: Centre = { cx: 420, cy: 66, scale: 1 };
+const pin: PlanCentre = { cx: 420, cy: 66, scale: 1 };
 const PAPER = { width: 208, height: 298, fold: 46 };
 const SCALE = 424;
 

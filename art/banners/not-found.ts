@@ -1,8 +1,8 @@
 /** Not found: a road leads in from the edge towards a centre that was never built, and stops at a barrier. */
-import { type Block, blocks, type Plan, place, sector, varied } from '../plan.ts';
+import { blocks, type PlanBlock, type PlanCrop, place, sector, varied } from '../plan.ts';
 import { HEIGHT, sheet, tone, WIDTH } from './sheet.ts';
 
-const plan: Plan = { cx: 440, cy: 260, scale: 25.6, width: WIDTH, height: HEIGHT, rings: 5 };
+const plan: PlanCrop = { cx: 440, cy: 260, scale: 25.6, width: WIDTH, height: HEIGHT, rings: 5 };
 /** Rings inside this one are only dashed. */
 const FIRST_BUILT = 3;
 /** The avenue the road follows, and the distances from the centre between which it exists. */
@@ -26,7 +26,7 @@ export function drawNotFound(): string {
   );
 }
 
-function outline({ inner, outer, from, to }: Block): string {
+function outline({ inner, outer, from, to }: PlanBlock): string {
   const street = (radius: number) => (5 / (radius * plan.scale)) * (180 / Math.PI);
   const middle = street((inner + outer) / 2);
   return sector(plan, inner, outer, from + middle, to - middle);

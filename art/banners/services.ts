@@ -1,8 +1,8 @@
 /** Services: nine plots along one ring, each with a different building; the current one is lit. */
-import { arc, type Centre, place, sector } from '../plan.ts';
+import { arc, type PlanCentre, place, sector } from '../plan.ts';
 import { sheet, tone } from './sheet.ts';
 
-const ring: Centre = { cx: 420, cy: 260, scale: 1 };
+const ring: PlanCentre = { cx: 420, cy: 260, scale: 1 };
 const INNER = 118;
 const OUTER = 232;
 

@@ -2,10 +2,10 @@
 
 import { flagShape } from '../flag-shape.ts';
 import { round } from '../geometry.ts';
-import { type Centre, place, sector } from '../plan.ts';
+import { type PlanCentre, place, sector } from '../plan.ts';
 import { sheet, tone } from './sheet.ts';
 
-const centre: Centre = { cx: 430, cy: 260, scale: 1 };
+const centre: PlanCentre = { cx: 430, cy: 260, scale: 1 };
 const SECTION = { inner: 146, outer: 168 };
 const LEAF = 228;
 

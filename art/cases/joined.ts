@@ -126,12 +126,16 @@ export function drawCall({ cameras }: { cameras: number }, tones: Tones, state: 
     const proposed = after && index === 0;
     return halfDisc(x - 4, y, proposed ? 9 : 7, { fill: proposed ? tones.strong : tones.mid });
   };
-  const way = after ? dotted(`M${at(100, 58)}L${at(20, 58)}`, tones.strong, 2.4) : '';
+  const route = after ? dotted(`M${at(100, 58)}L${at(20, 58)}`, tones.strong, 2.4) : '';
   const call = circle(
     cx,
     cy,
     14,
     after ? { fill: tones.signal, stroke: tones.strong, width: 2 } : { stroke: tones.signal, width: 2.5 },
   );
-  return picture(width, height, streets + times(cameras, camera) + way + patrols.map(patrol).join('') + call);
+  return picture(
+    width,
+    height,
+    streets + times(cameras, camera) + route + patrols.map(patrol).join('') + call,
+  );
 }

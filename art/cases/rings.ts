@@ -13,7 +13,7 @@ const [cx, cy] = [372, 338];
 const step = 13.1;
 const deskEdge = 46;
 
-interface Site {
+interface RingSite {
   x: number;
   y: number;
   angle: number;
@@ -21,7 +21,7 @@ interface Site {
 
 export function drawRings({ rings }: { rings: number[] }, tones: Tones, state: State): string {
   const sites = rings.flatMap((count) =>
-    Array.from({ length: count }, (_, index): Site => {
+    Array.from({ length: count }, (_, index): RingSite => {
       const radius = (count * step) / Math.PI;
       const angle = -Math.PI / 2 + ((index + 0.5) / count) * Math.PI;
       return { x: cx + radius * Math.cos(angle), y: cy + radius * Math.sin(angle), angle };
@@ -33,14 +33,14 @@ export function drawRings({ rings }: { rings: number[] }, tones: Tones, state: S
 }
 
 /** The site of the case: on the last ring but one, about a quarter of the way down. */
-function alarmed(rings: number[], sites: Site[]): Site | undefined {
+function alarmed(rings: number[], sites: RingSite[]): RingSite | undefined {
   const ring = rings.at(-2) ?? 0;
   const before = rings.slice(0, -2).reduce((sum, count) => sum + count, 0);
   return sites[before + Math.floor(ring * 0.28)];
 }
 
-function joined(sites: Site[], alarm: Site | undefined, tones: Tones): string {
-  const line = (site: Site) =>
+function joined(sites: RingSite[], alarm: RingSite | undefined, tones: Tones): string {
+  const line = (site: RingSite) =>
     // Whole pixels: each end is hidden by a dot or the desk, and the file is a third smaller.
     `M${[site.x, site.y, cx + deskEdge * Math.cos(site.angle), cy + deskEdge * Math.sin(site.angle)].map(Math.round).join(' ')}`;
   return [
@@ -58,7 +58,7 @@ function joined(sites: Site[], alarm: Site | undefined, tones: Tones): string {
 }
 
 /** Four systems beside each other, and an alarm that arrives by telephone. */
-function apart(sites: Site[], alarm: Site | undefined, tones: Tones): string {
+function apart(sites: RingSite[], alarm: RingSite | undefined, tones: Tones): string {
   return [
     `<g fill="none" stroke="${tones.line}" stroke-width="1.1">`,
     sites.map(({ x, y }) => `<circle cx="${round(x)}" cy="${round(y)}" r="2.3"/>`).join(''),

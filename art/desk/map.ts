@@ -154,11 +154,11 @@ function drawStreetName({ text, path, at, turn }: StreetName, view: View, size: 
     Number,
   );
   const middle = Math.atan2(y1 + y2 - 2 * view.cy, x1 + x2 - 2 * view.cx);
-  const way = sweep === 1 ? 1 : -1;
+  const direction = sweep === 1 ? 1 : -1;
   return pen.letters.bent(pen.say(text), { ...style, fill: colour.muted }, (along) => {
-    const angle = middle + (way * along) / r;
+    const angle = middle + (direction * along) / r;
     const [x, y] = [view.cx + r * Math.cos(angle), view.cy + r * Math.sin(angle)];
     // Whole degrees: svgo writes a turn as one about a far centre, which moves a letter turned by less than one.
-    return `translate(${round(x)} ${round(y)})rotate(${Math.round((angle * 180) / Math.PI + 90 * way)})`;
+    return `translate(${round(x)} ${round(y)})rotate(${Math.round((angle * 180) / Math.PI + 90 * direction)})`;
   });
 }

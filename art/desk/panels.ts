@@ -13,7 +13,7 @@ import { mark } from '../mark.ts';
 import { at, incident, messages, state, steps, words } from './moment.ts';
 import { colour, label, type Pen, shortened, strong } from './pen.ts';
 
-interface Box {
+interface PanelBox {
   x: number;
   y: number;
   width: number;
@@ -60,11 +60,11 @@ export function drawBar(width: number, height: number, pen: Pen, phone = false):
   ].join('');
 }
 
-export function drawUnits({ x, y, width, height }: Box, pen: Pen): string {
+export function drawUnits({ x, y, width, height }: PanelBox, pen: Pen): string {
   const right = x + width - 18;
   const rows = state.units.map((unit, index) => {
     const top = y + 66 + index * 48;
-    const way = routeForUnit(state, unit, incident.id);
+    const travel = routeForUnit(state, unit, incident.id);
     return [
       unmirrored(
         pen,
@@ -75,7 +75,7 @@ export function drawUnits({ x, y, width, height }: Box, pen: Pen): string {
       pen.write(x + 44, top + 8, unit.id, { size: 14.5, ...strong }),
       pen.write(x + 78, top - 1, unitContent(state, unit).name, { size: 14, fill: colour.white }),
       pen.write(x + 78, top + 17, unitState(state, unit, words), { ...label, size: 13.5 }),
-      pen.write(right, top + 8, way ? durationText(way.seconds) : words.none, {
+      pen.write(right, top + 8, travel ? durationText(travel.seconds) : words.none, {
         size: 14.5,
         ...strong,
         anchor: 'end',
@@ -91,13 +91,13 @@ export function drawUnits({ x, y, width, height }: Box, pen: Pen): string {
   ].join('');
 }
 
-export interface Parts {
+export interface PanelParts {
   messages: boolean;
   /** How many steps of the procedure fit. */
   steps: number;
 }
 
-export function drawIncident(box: Box, pen: Pen, parts: Parts): string {
+export function drawIncident(box: PanelBox, pen: Pen, parts: PanelParts): string {
   const [left, right] = [box.x + 20, box.x + box.width - 20];
   const { write } = pen;
   let y = box.y + 30;
@@ -152,7 +152,7 @@ export function drawIncident(box: Box, pen: Pen, parts: Parts): string {
 }
 
 /** The decision, at the bottom. */
-export function drawQuestion({ x, y, width, height }: Box, pen: Pen): string {
+export function drawQuestion({ x, y, width, height }: PanelBox, pen: Pen): string {
   const [left, right] = [x + 20, x + width - 20];
   const labels = words.decision;
   const [step] = steps;
@@ -190,7 +190,7 @@ export function drawQuestion({ x, y, width, height }: Box, pen: Pen): string {
   ].join('');
 }
 
-export function drawLog({ x, y, width, height }: Box, pen: Pen): string {
+export function drawLog({ x, y, width, height }: PanelBox, pen: Pen): string {
   const fits = Math.floor((height - 36) / 23);
   const rows = state.log.slice(-fits).toReversed();
   return [

@@ -10,7 +10,7 @@ import { Worker } from 'node:worker_threads';
 import { hashOf } from '../drawn.ts';
 import { emptyLayers, type Layers, layerNames, type Size } from './light.ts';
 import { bareLights, smoothingRounds } from './smooth.ts';
-import type { Studio, Task } from './worker.ts';
+import type { FilmTask, Studio } from './worker.ts';
 
 const rowsOf = ({ height }: Size) => Array.from({ length: height }, (_, row) => row);
 
@@ -92,7 +92,7 @@ function hire(studio: Studio) {
   const idle = [...workers];
   const waiting: (() => void)[] = [];
 
-  async function one(task: Task): Promise<unknown> {
+  async function one(task: FilmTask): Promise<unknown> {
     while (idle.length === 0) await new Promise<void>((wake) => waiting.push(wake));
     const worker = idle.pop() as Worker;
     try {
@@ -105,7 +105,7 @@ function hire(studio: Studio) {
       waiting.shift()?.();
     }
   }
-  const all = (tasks: Task[]) => Promise.all(tasks.map(one));
+  const all = (tasks: FilmTask[]) => Promise.all(tasks.map(one));
   const dismiss = () => Promise.all(workers.map((worker) => worker.terminate()));
   return { size: workers.length, one, all, dismiss };
 }

@@ -20,14 +20,20 @@ export const above = cross(aside, ahead);
 /** Half the picture's width at a distance of one. */
 export const reach = 18 / camera.lens;
 
-export interface Seen {
+export interface ProjectedPoint {
   x: number;
   y: number;
   distance: number;
 }
 
 /** Undefined behind the camera or within two pixels of the edge. */
-export function see(x: number, y: number, z: number, width: number, height: number): Seen | undefined {
+export function see(
+  x: number,
+  y: number,
+  z: number,
+  width: number,
+  height: number,
+): ProjectedPoint | undefined {
   const [dx, dy, dz] = [x - camera.from[0], y - camera.from[1], z - camera.from[2]];
   const deep = dx * ahead[0] + dy * ahead[1] + dz * ahead[2];
   if (deep < 0.5) return;

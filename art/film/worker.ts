@@ -12,7 +12,7 @@ export interface Studio {
   lights: [Float32Array[], Float32Array[]];
 }
 
-export type Task =
+export type FilmTask =
   | { kind: 'trace'; row: number }
   | { kind: 'smooth'; row: number; round: number }
   | { kind: 'frame'; moment: number };
@@ -21,7 +21,7 @@ const { size, raysAcross, layers, lights } = workerData as Studio;
 let tracer: ReturnType<typeof lightTracer> | undefined;
 let draw: ReturnType<typeof frameDrawer> | undefined;
 
-parentPort?.on('message', (task: Task) => {
+parentPort?.on('message', (task: FilmTask) => {
   if (task.kind === 'frame') {
     draw ??= frameDrawer(size, layers);
     const frame = draw(task.moment);

@@ -5,7 +5,7 @@ import { AddressForm } from './page-address.tsx';
 import { reloadInPlace } from './reload.ts';
 import { Loading, useResource } from './resource.tsx';
 
-export function Addresses() {
+export function AddressList() {
   const resource = useResource<{ pages: Listed[] }>('addresses');
   const pages = resource.data?.pages;
   return (

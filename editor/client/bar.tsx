@@ -9,7 +9,7 @@ import { leavePage } from './page-before.ts';
 import { Panel } from './panel.tsx';
 import { goTo, reloadInPlace } from './reload.ts';
 import { messageOf } from './request.ts';
-import { step } from './step.ts';
+import { postStep } from './step.ts';
 import { type EditorView, views } from './views.ts';
 
 export interface UndoState {
@@ -72,7 +72,7 @@ export function Bar({ state, draft, isReady, status, act, showStatus, place }: B
   };
   const go = (name: 'undo' | 'redo', label: string) => async () => {
     try {
-      const { moved } = await step<{ moved: { from: string; to: string }[] }>(name);
+      const { moved } = await postStep<{ moved: { from: string; to: string }[] }>(name);
       const sentence = `${name === 'undo' ? 'Taken back' : 'Made again'}: ${label}`;
       const pathname = decodeURI(location.pathname);
       const move = moved.find(({ from }) => pathname.toLowerCase().endsWith(from.toLowerCase()));

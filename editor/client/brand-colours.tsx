@@ -15,13 +15,13 @@ import {
 import { fieldName, focusWantedField, stylesheet } from './go-to-field.ts';
 import { reloadInPlace } from './reload.ts';
 import { messageOf, request } from './request.ts';
-import { step } from './step.ts';
+import { postStep } from './step.ts';
 
 const key = 'editor-colours';
 const ofBrand = 5;
-type Chosen = Partial<Colours>;
+type SelectedColours = Partial<Colours>;
 
-function follow(chosen: Chosen): void {
+function follow(chosen: SelectedColours): void {
   for (const token of tokens) {
     const value = chosen[token];
     if (value) document.documentElement.style.setProperty(propertyOf(token), value);
@@ -33,7 +33,9 @@ function follow(chosen: Chosen): void {
 
 export function BrandColours() {
   const [kept, setKept] = useState<Colours>();
-  const [chosen, setChosen] = useState<Chosen>(() => JSON.parse(sessionStorage.getItem(key) ?? '{}'));
+  const [chosen, setChosen] = useState<SelectedColours>(() =>
+    JSON.parse(sessionStorage.getItem(key) ?? '{}'),
+  );
   const [status, setStatus] = useState('');
   useEffect(() => {
     request<{ colours: Colours }>('colours').then(
@@ -53,7 +55,7 @@ export function BrandColours() {
   };
   async function keep(): Promise<void> {
     try {
-      await step('save-colours', { colours: chosen });
+      await postStep('save-colours', { colours: chosen });
       sessionStorage.removeItem(key);
       reloadInPlace('Saved. Drawings follow once they are drawn again.');
     } catch (error) {

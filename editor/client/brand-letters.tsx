@@ -5,7 +5,7 @@ import { brand } from '../../src/content/brand.ts';
 import { type HeadlineWidth, headlineNames, headlineProperty } from '../headline-names.ts';
 import { reloadInPlace } from './reload.ts';
 import { messageOf, request } from './request.ts';
-import { step } from './step.ts';
+import { postStep } from './step.ts';
 
 const widths = Object.keys(headlineNames) as HeadlineWidth[];
 const faceOf = (width: HeadlineWidth) => `600 ${width}`;
@@ -34,7 +34,7 @@ export function BrandLetters() {
   const shown = chosen ?? kept;
   async function keep(): Promise<void> {
     try {
-      await step('save-letters', { width: chosen });
+      await postStep('save-letters', { width: chosen });
       reloadInPlace('Saved. Logo and share cards follow once they are drawn again.');
     } catch (error) {
       setStatus(messageOf(error));

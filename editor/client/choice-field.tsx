@@ -1,14 +1,14 @@
 /* A field with a fixed set of values: a page to link to, an icon, or a name from a list. */
 import { useId } from 'react';
-import type { Outline } from '../outline.ts';
+import type { ValueOutline } from '../outline.ts';
 import { useHeldValue } from './held-value.ts';
 import { linkName } from './link-name.ts';
-import { step } from './step.ts';
+import { postStep } from './step.ts';
 import type { Work } from './work.ts';
 
 interface ChoiceFieldProps extends Work {
   label: string;
-  text: Extract<Outline, { kind: 'text' }>;
+  text: Extract<ValueOutline, { kind: 'text' }>;
   values: string[];
 }
 
@@ -17,7 +17,7 @@ const sprite = '/images/icons.svg#';
 export function ChoiceField({ label, text, values, file, save }: ChoiceFieldProps) {
   const { path, before } = text;
   const now = text.parts.filter((part) => typeof part === 'string').join('');
-  const choose = (after: string) => save(() => step('save-value', { file, path, before, after }));
+  const choose = (after: string) => save(() => postStep('save-value', { file, path, before, after }));
   const key = path.at(-1);
   if (key === 'icon' || values[0]?.startsWith(sprite))
     return <IconChoice label={label} now={now} values={values} choose={choose} />;

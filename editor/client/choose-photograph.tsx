@@ -1,9 +1,9 @@
 /* File input beside the fields of a picture: the alternative to drag and drop. */
 import { useId } from 'react';
-import type { Outline } from '../outline.ts';
+import type { ValueOutline } from '../outline.ts';
 import type { Work } from './work.ts';
 
-type Fields = Extract<Outline, { kind: 'record' }>;
+type Fields = Extract<ValueOutline, { kind: 'record' }>;
 
 const plain = ({ entries }: Fields, key: string) => {
   const value = entries.find((entry) => entry.key === key)?.value;

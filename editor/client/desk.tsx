@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type DeskView, deskAddress, deskViewAt, deskViews } from '../desk-page.ts';
 import type { Drafts as Listed } from '../drafts.ts';
-import { Addresses } from './addresses.tsx';
+import { AddressList } from './addresses.tsx';
 import { Drafts } from './drafts.tsx';
 import type { Dropped } from './drop-pictures.ts';
 import { Enquiries } from './enquiries.tsx';
@@ -73,7 +73,7 @@ function Desk() {
         {view === 'drafts' && <Drafts />}
         {view === 'history' && <History />}
         {view === 'pictures' && <Pictures place={place} />}
-        {view === 'addresses' && <Addresses />}
+        {view === 'addresses' && <AddressList />}
         {view === 'enquiries' && <Enquiries />}
       </main>
       {dropped && <PlacePicture {...dropped} close={() => place(undefined)} />}

@@ -10,7 +10,7 @@ import { Preview } from './preview.tsx';
 import { reloadInPlace } from './reload.ts';
 import { request } from './request.ts';
 import { Loading, useResource } from './resource.tsx';
-import { step } from './step.ts';
+import { postStep } from './step.ts';
 
 export function Drafts() {
   const resource = useResource<Listed>('drafts');
@@ -20,7 +20,7 @@ export function Drafts() {
   /** Changes the list without a reload. The button named `next` gets the focus of the one that goes. */
   const change = (doing: string, name: string, body: object, next = '') =>
     action.run(doing, async (signal) => {
-      setListed(await step<Listed>(name, body, signal));
+      setListed(await postStep<Listed>(name, body, signal));
       requestAnimationFrame(() =>
         document.querySelector<HTMLElement>(`[aria-label="${CSS.escape(next)}"]`)?.focus(),
       );
@@ -28,7 +28,7 @@ export function Drafts() {
   /** Switches to another draft and reloads. */
   const swap = (doing: string, name: string, body: object, status: string) =>
     action.run(doing, async (signal) => {
-      await step(name, body, signal);
+      await postStep(name, body, signal);
       reloadInPlace(status);
     });
   function rename(event: FormEvent<HTMLFormElement>): void {

@@ -1,10 +1,10 @@
 /* Accepts a photograph dropped on any picture of the content files. Keyboard users choose it in the panel. */
-import type { Picture } from '../place-picture.ts';
+import type { EditedPicture } from '../place-picture.ts';
 import { messageOf, request } from './request.ts';
 
 export interface Dropped {
   /** With the values of the expressions in its alt text. */
-  picture: Picture & { values: string[] };
+  picture: EditedPicture & { values: string[] };
   photograph: File;
   /** Replaces every use of the picture. */
   everywhere?: boolean;

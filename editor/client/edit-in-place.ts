@@ -4,7 +4,7 @@ import type { Part } from '../content-value.ts';
 import { pathLabel } from '../field-names.ts';
 import type { FigurePlace } from '../figures.ts';
 import { renderParts } from '../literal.ts';
-import type { Text as Literal } from '../text-handlers.ts';
+import type { EditedText } from '../text-handlers.ts';
 import type { ShowStatus } from './bar.tsx';
 import { clearDraft, clearDraftOf, keepDraft, keptDraft } from './draft.ts';
 import { figureElsewhere, savedSentence } from './figure-question.ts';
@@ -17,18 +17,18 @@ import { acceptPlainTextOnly } from './plain-text.ts';
 import { reloadInPlace, saved } from './reload.ts';
 import { messageOf, RequestError } from './request.ts';
 import { askAboutFigure, askBeforeLosing } from './save-questions.ts';
-import { step } from './step.ts';
+import { postStep } from './step.ts';
 
-interface Edit {
+interface EditInProgress {
   /** The node the field replaces. */
   nodes: Node[];
   /** The element that had focus before. */
   from: Element | null;
   field: HTMLElement;
-  literal: Literal;
+  literal: EditedText;
 }
 
-let edit: Edit | undefined;
+let edit: EditInProgress | undefined;
 let isStale = false;
 let isSaved = false;
 let showStatus: ShowStatus = () => {};
@@ -67,7 +67,7 @@ export const reloadAfterEdit = () => {
   isStale = true;
 };
 
-export function editInPlace(text: Text, literal: Literal, draft?: Part[]): void {
+export function editInPlace(text: Text, literal: EditedText, draft?: Part[]): void {
   endEdit();
   const from = document.activeElement;
   const field = createField(literal, draft);
@@ -88,7 +88,7 @@ export function editInPlace(text: Text, literal: Literal, draft?: Part[]): void 
 }
 
 /** On a translated page: shows the first edition's text, and offers to copy it. */
-function offerSource({ source }: Literal): void {
+function offerSource({ source }: EditedText): void {
   if (!source) return;
   const { name } = editions[0];
   const lead = source.isStale ? `${name} has changed since:` : `${name}:`;
@@ -98,7 +98,7 @@ function offerSource({ source }: Literal): void {
   });
 }
 
-function fillField(text: Pick<Literal, 'parts' | 'values'>): void {
+function fillField(text: Pick<EditedText, 'parts' | 'values'>): void {
   if (!edit) return;
   fillParts(edit.field, text);
   edit.field.focus();
@@ -185,7 +185,7 @@ async function save(also: FigurePlace[] = []): Promise<void> {
   );
   try {
     const [act, further] = also.length > 0 ? ['save-figure', { also }] : ['save-text', {}];
-    await step(act, { file, path, before, parts, ...further }, stop.signal).catch((error) => {
+    await postStep(act, { file, path, before, parts, ...further }, stop.signal).catch((error) => {
       if (!(error instanceof RequestError && error.isSaved)) throw error;
     });
     clearDraftOf(file, path);

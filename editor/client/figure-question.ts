@@ -3,7 +3,7 @@
 import type { Part } from '../content-value.ts';
 import { changedFigure, type FigureChange, literalText } from '../figure-change.ts';
 import type { FigurePlace } from '../figures.ts';
-import type { Text } from '../text-handlers.ts';
+import type { EditedText } from '../text-handlers.ts';
 import { request } from './request.ts';
 
 export interface FigureQuestion {
@@ -12,7 +12,7 @@ export interface FigureQuestion {
 }
 
 export async function figureElsewhere(
-  { file, path, parts: before }: Pick<Text, 'file' | 'path' | 'parts'>,
+  { file, path, parts: before }: Pick<EditedText, 'file' | 'path' | 'parts'>,
   parts: Part[],
 ): Promise<FigureQuestion | undefined> {
   const figure = changedFigure(literalText(before), literalText(parts));

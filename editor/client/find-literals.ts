@@ -41,7 +41,7 @@ function markStale(live: Text[], stale: Set<number>): void {
   CSS.highlights.set('editor-stale', new Highlight(...ranges));
 }
 
-export function literalOf(text: Text): number | undefined {
+export function literalNumberOf(text: Text): number | undefined {
   return numbers.get(text) ?? byText.get(text.data.trim());
 }
 
@@ -50,9 +50,9 @@ export function literalOf(text: Text): number | undefined {
  * nothing if any of its texts is derived in another way.
  */
 export function showText(text: Text, before: string, after: string): (() => void) | undefined {
-  const number = literalOf(text);
+  const number = literalNumberOf(text);
   const same = textsIn(document.getElementById('root')).filter(
-    (one) => one === text || (number !== undefined && literalOf(one) === number),
+    (one) => one === text || (number !== undefined && literalNumberOf(one) === number),
   );
   if (same.some((one) => stretchOf(one).length > 1 || one.data.trim() !== before.trim())) return undefined;
   const previous = same.map(({ data }) => data);

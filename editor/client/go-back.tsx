@@ -5,7 +5,7 @@ import { ActionStatus, useAction } from './action.tsx';
 import { Question } from './question.tsx';
 import { reloadInPlace } from './reload.ts';
 import { request } from './request.ts';
-import { step } from './step.ts';
+import { postStep } from './step.ts';
 
 const format = (day: string, options: Intl.DateTimeFormatOptions) =>
   new Date(`${day}T12:00:00`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', ...options });
@@ -28,7 +28,7 @@ export function GoBack({ day }: { day: string }) {
   const go = () => {
     setThen(undefined);
     action.run('Making the draft…', async (signal) => {
-      await step('go-back', { day, name: `As on ${short}` }, signal);
+      await postStep('go-back', { day, name: `As on ${short}` }, signal);
       reloadInPlace(`‘As on ${short}’ is open: its texts are as they were that evening.`);
     });
   };

@@ -12,7 +12,7 @@ import { PageName } from './page-name.tsx';
 import { reloadInPlace } from './reload.ts';
 import { request } from './request.ts';
 import { Loading, useResource } from './resource.tsx';
-import { step } from './step.ts';
+import { postStep } from './step.ts';
 
 const dayOf = (when: string) => when.slice(0, 10);
 
@@ -27,7 +27,7 @@ export function History() {
   const past = resource.data?.past;
   const takeBack = (file: string, line: ContentChange, commit: string) =>
     taking.run('Taking it back…', async (signal) => {
-      await step('take-back', { file, ...line, from: `${commit}^` }, signal);
+      await postStep('take-back', { file, ...line, from: `${commit}^` }, signal);
       reloadInPlace(`Taken back: ${line.name}`);
     });
   const showMore = () =>

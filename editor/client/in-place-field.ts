@@ -2,10 +2,10 @@
 import './edit-in-place.css';
 import type { Part } from '../content-value.ts';
 import { pathLabel } from '../field-names.ts';
-import type { Text as Literal } from '../text-handlers.ts';
+import type { EditedText } from '../text-handlers.ts';
 import { fillParts } from './parts.ts';
 
-export function createField(literal: Literal, draft: Part[] | undefined): HTMLElement {
+export function createField(literal: EditedText, draft: Part[] | undefined): HTMLElement {
   const field = document.createElement('span');
   field.className = 'editor-in-place';
   field.contentEditable = 'true';

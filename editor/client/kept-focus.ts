@@ -2,7 +2,7 @@
 const key = 'editor-focus';
 const focusable = 'a, button, input, select, textarea, summary, [role=textbox]';
 
-interface Kept {
+interface FocusPosition {
   name: string;
   /** Index among controls of the same name. */
   index: number;
@@ -23,13 +23,13 @@ export function keepFocus(): void {
   const element = controls().find((one) => one === document.activeElement);
   if (!element) return;
   const name = nameOf(element);
-  const kept: Kept = { name, index: namesakes(name).indexOf(element) };
+  const kept: FocusPosition = { name, index: namesakes(name).indexOf(element) };
   sessionStorage.setItem(key, JSON.stringify(kept));
 }
 
 /** `last`: everything is rendered. Until then, or if the control is gone, the panel's heading gets focus. */
 export function restoreFocus(last = false): void {
-  const kept: Kept | undefined = JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
+  const kept: FocusPosition | undefined = JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
   if (!kept) return;
   const head = document.querySelector<HTMLElement>('.editor-panel h2, .editor-desk h1');
   const { activeElement: now, body } = document;

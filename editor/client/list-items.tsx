@@ -1,17 +1,17 @@
 /* The items of a list with their buttons, and the form for a new one. */
 import { type ReactNode, useRef, useState } from 'react';
 import type { ListAction } from '../edit-list.ts';
-import type { Outline } from '../outline.ts';
+import type { ValueOutline } from '../outline.ts';
 import { keptForm } from './kept-form.ts';
 import { NewEntry } from './new-entry.tsx';
-import { step } from './step.ts';
+import { postStep } from './step.ts';
 import type { Work } from './work.ts';
 
 interface ListItemsProps extends Work {
-  list: Outline;
-  items: { label: string; value: Outline }[];
+  list: ValueOutline;
+  items: { label: string; value: ValueOutline }[];
   /** The fields of one item. */
-  children(label: string, value: Outline): ReactNode;
+  children(label: string, value: ValueOutline): ReactNode;
 }
 
 export function ListItems({ list, items, children, file, save, place }: ListItemsProps) {
@@ -23,7 +23,7 @@ export function ListItems({ list, items, children, file, save, place }: ListItem
   });
   const add = useRef<HTMLButtonElement>(null);
   const act = (what: ListAction, index: number) =>
-    save(() => step('list', { file, path, before, act: what, index }));
+    save(() => postStep('list', { file, path, before, act: what, index }));
   const last = items.length - 1;
   const entry = (index: number) => (
     <NewEntry

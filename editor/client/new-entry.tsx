@@ -1,17 +1,17 @@
 /* The form for a new entry: its name first, then its texts, each with its hint. */
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { EntryField } from '../entry-form.ts';
-import type { Outline } from '../outline.ts';
+import type { ValueOutline } from '../outline.ts';
 import { clearForm, keepForm, keptForm } from './kept-form.ts';
 import { linkName } from './link-name.ts';
 import { messageOf, request } from './request.ts';
-import { step } from './step.ts';
+import { postStep } from './step.ts';
 import type { Work } from './work.ts';
 
-type Field = EntryField & { hint: string };
+type HintedField = EntryField & { hint: string };
 
 interface NewEntryProps extends Work {
-  list: Outline;
+  list: ValueOutline;
   /** Index of the entry to model it on. */
   index: number;
   /** Key of the form values in sessionStorage. */
@@ -22,17 +22,17 @@ interface NewEntryProps extends Work {
 export function NewEntry({ list, index, kept, close, file, save }: NewEntryProps) {
   const { path, before } = list;
   const place = JSON.stringify({ file, path, index });
-  const [fields, setFields] = useState<Field[]>();
+  const [fields, setFields] = useState<HintedField[]>();
   const [refused, setRefused] = useState('');
   const [typed] = useState(() => keptForm(kept));
   const form = useRef<HTMLFormElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, as the form opens
   useEffect(() => {
-    request<{ fields: Field[] }>('entry-fields', JSON.parse(place)).then(
+    request<{ fields: HintedField[] }>('entry-fields', JSON.parse(place)).then(
       ({ fields }) => {
         if (fields.length > 0) return setFields(fields);
         // Without texts, it is copied at once.
-        save(() => step('list', { file, path, before, act: 'copy', index }));
+        save(() => postStep('list', { file, path, before, act: 'copy', index }));
       },
       (error) => setRefused(messageOf(error)),
     );
@@ -44,7 +44,7 @@ export function NewEntry({ list, index, kept, close, file, save }: NewEntryProps
     event.preventDefault();
     const values = Object.fromEntries(new FormData(event.currentTarget));
     save(
-      () => step('add-entry', { file, path, before, index, values }).then(() => clearForm(kept)),
+      () => postStep('add-entry', { file, path, before, index, values }).then(() => clearForm(kept)),
       (error) => setRefused(messageOf(error)),
     );
   }
@@ -84,7 +84,7 @@ export function NewEntry({ list, index, kept, close, file, save }: NewEntryProps
   );
 }
 
-function NewEntryField({ field, place, typed }: { field: Field; place: string; typed: string }) {
+function NewEntryField({ field, place, typed }: { field: HintedField; place: string; typed: string }) {
   const { name, label, kind, values, hint, isNeeded } = field;
   const [id, noteId] = [useId(), useId()];
   const [problems, setProblems] = useState<string[]>([]);

@@ -3,9 +3,9 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { clearForm, keepForm, keptForm } from './kept-form.ts';
 import { goTo } from './reload.ts';
 import { messageOf, request } from './request.ts';
-import { step } from './step.ts';
+import { postStep } from './step.ts';
 
-interface Pattern {
+interface ModelPage {
   id: string;
   title: string;
 }
@@ -13,11 +13,11 @@ interface Pattern {
 const form = 'new page';
 
 export function NewPage() {
-  const [patterns, setPatterns] = useState<Pattern[]>([]);
+  const [patterns, setPatterns] = useState<ModelPage[]>([]);
   const [refused, setRefused] = useState('');
   const [kept] = useState(() => keptForm(form));
   useEffect(() => {
-    request<{ patterns: Pattern[] }>('patterns').then(
+    request<{ patterns: ModelPage[] }>('patterns').then(
       (answer) => setPatterns(answer.patterns),
       (error) => setRefused(messageOf(error)),
     );
@@ -26,7 +26,7 @@ export function NewPage() {
     event.preventDefault();
     try {
       const page = Object.fromEntries(new FormData(event.currentTarget));
-      const { address } = await step<{ address: string }>('add-page', page);
+      const { address } = await postStep<{ address: string }>('add-page', page);
       clearForm(form);
       // Closes the panel, so that the page is fully visible.
       sessionStorage.removeItem('editor-view');

@@ -1,7 +1,7 @@
 /* The note beside the text being edited: rule violations, or why it was not saved. */
 
 import type { Part } from '../content-value.ts';
-import type { Text } from '../text-handlers.ts';
+import type { EditedText } from '../text-handlers.ts';
 import type { BarAction } from './bar.tsx';
 import { messageOf, request } from './request.ts';
 
@@ -14,7 +14,7 @@ let waiting: ReturnType<typeof setTimeout> | undefined;
 /** Incremented whenever the note changes, so that a late response is ignored. */
 let shown = 0;
 
-export function showNote(beside: HTMLElement, literal: Text, parts: Part[], refused?: string): void {
+export function showNote(beside: HTMLElement, literal: EditedText, parts: Part[], refused?: string): void {
   note ??= makeNote();
   dropCheck();
   if (refused) showLines([refused], true);
@@ -33,7 +33,7 @@ function dropCheck(): void {
   shown += 1;
 }
 
-async function checkParts({ file, path }: Text, parts: Part[]): Promise<void> {
+async function checkParts({ file, path }: EditedText, parts: Part[]): Promise<void> {
   const before = shown;
   const problems = await request<{ problems: string[] }>('check', { file, path, parts }).then(
     (checked) => checked.problems,

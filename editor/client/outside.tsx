@@ -2,7 +2,7 @@
 import './outside.css';
 import { useCallback, useEffect, useState } from 'react';
 import type { Part } from '../content-value.ts';
-import type { Outside as Base } from '../outside.ts';
+import type { OutsideViews } from '../outside.ts';
 import { ActionStatus, useAction } from './action.tsx';
 import { request } from './request.ts';
 import { Loading, useResource } from './resource.tsx';
@@ -13,9 +13,9 @@ const limits = { title: 60, description: 160 };
 const drawingRests = 400;
 
 export function Outside() {
-  const resource = useResource<Base>('outside', JSON.stringify({ pathname: location.pathname }));
+  const resource = useResource<OutsideViews>('outside', JSON.stringify({ pathname: location.pathname }));
   const base = resource.data;
-  const [typed, setTyped] = useState<Partial<Base['texts']>>({});
+  const [typed, setTyped] = useState<Partial<OutsideViews['texts']>>({});
   useEffect(() => {
     if (!base) return undefined;
     return onTyped(({ file, path, parts }) => {
@@ -34,7 +34,7 @@ export function Outside() {
       </h4>
       <div>
         <p>
-          {base.company} <small>{base.way}</small>
+          {base.company} <small>{base.breadcrumb}</small>
         </p>
         <p className="editor-found-title">{cut(texts.title + base.titleEnd, limits.title)}</p>
         <p>{cut(texts.description, limits.description)}</p>
@@ -42,7 +42,7 @@ export function Outside() {
       <Card headline={texts.headline} eyebrow={texts.eyebrow} />
       <div>
         <p>
-          <small>{base.way.split(' › ')[0]}</small>
+          <small>{base.breadcrumb.split(' › ')[0]}</small>
         </p>
         <p>
           <b>{texts.title + base.titleEnd}</b>
@@ -84,10 +84,10 @@ function Card({ headline, eyebrow }: { headline: string; eyebrow: string }) {
   );
 }
 
-const withChips = (parts: Part[], chips: Base['chips']) =>
+const withChips = (parts: Part[], chips: OutsideViews['chips']) =>
   parts.map((part) => (typeof part === 'string' ? part : (chips[part.code] ?? '…'))).join('');
 
-const sizes = ({ title, description }: Base['texts']) =>
+const sizes = ({ title, description }: OutsideViews['texts']) =>
   `Title ${title.length} of ${limits.title}, description ${description.length} of ${limits.description}`;
 
 const cut = (text: string, most: number) =>

@@ -4,7 +4,7 @@ import type { PageAddressInfo } from '../address.ts';
 import { clearForm, keepForm, keptForm } from './kept-form.ts';
 import { goTo } from './reload.ts';
 import { messageOf, request } from './request.ts';
-import { step } from './step.ts';
+import { postStep } from './step.ts';
 
 const { pathname: here } = location;
 
@@ -63,7 +63,7 @@ export function AddressForm({ known, pathname, done }: AddressFormProps) {
     event.preventDefault();
     const address = String(new FormData(event.currentTarget).get('address')).trim();
     try {
-      await step('change-address', { pathname, address });
+      await postStep('change-address', { pathname, address });
       clearForm(form);
       done(address);
     } catch (error) {

@@ -4,7 +4,7 @@ import './fields.css';
 import { Fragment, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { languageAt } from '../edition-of.ts';
 import { labelOf } from '../field-names.ts';
-import type { Listed, Outline } from '../outline.ts';
+import type { Listed, ValueOutline } from '../outline.ts';
 import { BrandColours } from './brand-colours.tsx';
 import { BrandLetters } from './brand-letters.tsx';
 import { Drawings } from './drawings.tsx';
@@ -65,14 +65,14 @@ export function Panel({ view, showStatus, place, show, close }: PanelProps) {
 
 type Means = Pick<PanelProps, 'showStatus' | 'place'>;
 
-interface Files {
+interface PanelFiles {
   page: string;
   own?: string;
   parts: Listed[];
 }
 
 function PageFields({ showStatus, place }: Means) {
-  const resource = useResource<Files>('files', JSON.stringify({ pathname: location.pathname }));
+  const resource = useResource<PanelFiles>('files', JSON.stringify({ pathname: location.pathname }));
   const known = resource.data;
   const [file, setFile] = useState(sessionStorage.getItem('editor-file') ?? undefined);
   if (!known) return <Loading resource={resource}>Reading the page…</Loading>;
@@ -126,7 +126,7 @@ interface FileFieldsProps extends Means {
 }
 
 function FileFields({ file, name, isOwn = false, showStatus, place }: FileFieldsProps) {
-  const resource = useResource<{ outline: Outline[] }>('outline', JSON.stringify({ file }));
+  const resource = useResource<{ outline: ValueOutline[] }>('outline', JSON.stringify({ file }));
   const outline = resource.data?.outline;
   const save = useCallback(
     (

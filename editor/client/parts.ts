@@ -2,9 +2,12 @@
 
 import type { Part } from '../content-value.ts';
 import { codesOf } from '../literal.ts';
-import type { Text } from '../text-handlers.ts';
+import type { EditedText } from '../text-handlers.ts';
 
-export function fillParts(element: HTMLElement, { parts, values }: Pick<Text, 'parts' | 'values'>): void {
+export function fillParts(
+  element: HTMLElement,
+  { parts, values }: Pick<EditedText, 'parts' | 'values'>,
+): void {
   let chip = 0;
   const nodes = parts.map((part) => {
     if (typeof part === 'string') return part;
@@ -33,7 +36,7 @@ export function readParts(element: HTMLElement, known: Part[]): Part[] {
   return parts;
 }
 
-type Literal = Pick<Text, 'parts' | 'values'>;
+type Literal = Pick<EditedText, 'parts' | 'values'>;
 
 /** The value of each expression in an edited text. */
 export function valuesIn({ parts, values }: Literal, edited: Part[]): string[] {

@@ -2,9 +2,9 @@
  * Picks the text to edit: a click, or F2 on the focused element; F2 again goes to the next text, Shift-F2 to the
  * previous. With Ctrl or Command a click works as on the site.
  */
-import type { Text as Literal } from '../text-handlers.ts';
+import type { EditedText } from '../text-handlers.ts';
 import { editedText, editInPlace, endEdit, saveTyped } from './edit-in-place.ts';
-import { literalOf, textsIn } from './find-literals.ts';
+import { literalNumberOf, textsIn } from './find-literals.ts';
 import type {} from './hold-clicks.ts';
 import { messageOf, request } from './request.ts';
 
@@ -17,7 +17,7 @@ export function pickTexts(showStatus: (sentence: string) => void): void {
       if (!text) return;
       // A text without a mark may be the label of a button: the click goes to the page.
       const isPages = (event.target as Element).closest(`${controls}, [tabindex]:not([tabindex="-1"])`);
-      if (literalOf(text) === undefined && isPages) return;
+      if (literalNumberOf(text) === undefined && isPages) return;
       event.preventDefault();
       event.stopPropagation();
       void open(text, showStatus);
@@ -44,14 +44,14 @@ export function pickTexts(showStatus: (sentence: string) => void): void {
 const editable = () =>
   textsIn(document.getElementById('root')).filter(
     (one) =>
-      literalOf(one) !== undefined &&
+      literalNumberOf(one) !== undefined &&
       one.parentElement?.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false }),
   );
 
 /** The text of the focused element, or the first visible text. */
 function startingText(): Text | undefined {
   const focused = document.activeElement?.closest('#root *') ? textsIn(document.activeElement) : [];
-  const own = focused.find((one) => literalOf(one) !== undefined) ?? focused[0];
+  const own = focused.find((one) => literalNumberOf(one) !== undefined) ?? focused[0];
   const main = document.querySelector('main');
   return own ?? editable().find((one) => main?.contains(one) && isInSight(one)) ?? editable()[0];
 }
@@ -61,22 +61,22 @@ function isInSight({ parentElement }: Text): boolean {
   return top >= 0 && top < innerHeight;
 }
 
-async function openNext(way: 1 | -1, showStatus: (sentence: string) => void): Promise<void> {
+async function openNext(direction: 1 | -1, showStatus: (sentence: string) => void): Promise<void> {
   const edited = editedText();
   if (!(await saveTyped())) return;
-  const text = edited ? beside(edited, way) : startingText();
+  const text = edited ? beside(edited, direction) : startingText();
   if (text) await open(text, showStatus);
 }
 
 /** The previous or next literal; one split over several texts counts once. */
-function beside(text: Text, way: 1 | -1): Text | undefined {
-  const number = literalOf(text);
+function beside(text: Text, direction: 1 | -1): Text | undefined {
+  const number = literalNumberOf(text);
   // While it is edited, the text is not in the document.
   endEdit();
   const texts = editable();
   let index = texts.indexOf(text);
-  do index += way;
-  while (texts[index] && literalOf(texts[index] as Text) === number);
+  do index += direction;
+  while (texts[index] && literalNumberOf(texts[index] as Text) === number);
   return texts[index];
 }
 
@@ -85,15 +85,15 @@ let requests = 0;
 async function open(text: Text, showStatus: (sentence: string) => void): Promise<void> {
   requests += 1;
   const own = requests;
-  const number = literalOf(text);
+  const number = literalNumberOf(text);
   const { pathname } = location;
   if (!(await saveTyped())) return;
   showOpening(text);
   showStatus('Opening the text…');
   try {
     const literal = await (number === undefined
-      ? request<Literal>('find', { text: text.data.trim(), pathname })
-      : request<Literal>('literal', { number }));
+      ? request<EditedText>('find', { text: text.data.trim(), pathname })
+      : request<EditedText>('literal', { number }));
     // A later request wins; opening both would discard what was typed in the first.
     if (own !== requests) return;
     endEdit();
@@ -140,6 +140,6 @@ const controls = 'a, button, input, select, summary, label';
 
 /** The text of an element that shows a single literal. */
 function onlyText([first, ...others]: Text[]): Text | undefined {
-  const number = first && literalOf(first);
-  return number !== undefined && others.every((one) => literalOf(one) === number) ? first : undefined;
+  const number = first && literalNumberOf(first);
+  return number !== undefined && others.every((one) => literalNumberOf(one) === number) ? first : undefined;
 }

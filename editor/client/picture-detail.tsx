@@ -2,13 +2,13 @@
 
 import { useId } from 'react';
 import { pathLabel } from '../field-names.ts';
-import type { LibraryPicture, Use } from '../library.ts';
+import type { LibraryPicture, PictureUse } from '../library.ts';
 import type { Dropped } from './drop-pictures.ts';
 import { PageName } from './page-name.tsx';
 import { fileName, kinds, nameOf, placesOf } from './picture-labels.ts';
 import { reloadInPlace } from './reload.ts';
 import { messageOf } from './request.ts';
-import { TextField } from './text-field.tsx';
+import { ContentTextField } from './text-field.tsx';
 
 interface PictureDetailProps {
   picture: LibraryPicture;
@@ -39,7 +39,7 @@ export function PictureDetail(props: PictureDetailProps) {
 }
 
 function Places({ picture: { uses }, place, showStatus }: PictureDetailProps) {
-  const replace = (use: Use, everywhere: boolean) => (photograph: File) =>
+  const replace = (use: PictureUse, everywhere: boolean) => (photograph: File) =>
     place({ picture: use, photograph, everywhere });
   const [first] = uses;
   const isOne = uses.length === 1;
@@ -76,7 +76,7 @@ function Places({ picture: { uses }, place, showStatus }: PictureDetailProps) {
   );
 }
 
-function AltField({ use, showStatus }: { use: Use; showStatus(sentence: string): void }) {
+function AltField({ use, showStatus }: { use: PictureUse; showStatus(sentence: string): void }) {
   const { file, path, alt, values, altBefore } = use;
   if (altBefore === undefined || alt.length === 0) return <p>Decoration: it needs no text.</p>;
   const text = {
@@ -85,7 +85,7 @@ function AltField({ use, showStatus }: { use: Use; showStatus(sentence: string):
     ...{ parts: alt, values, expected: undefined },
   };
   return (
-    <TextField
+    <ContentTextField
       label="What it shows, for those who cannot see it"
       text={text}
       file={file}

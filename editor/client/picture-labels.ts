@@ -1,5 +1,5 @@
 /* Labels of a picture in the library: its name, uses and alt text. */
-import type { LibraryPicture, Use } from '../library.ts';
+import type { LibraryPicture, PictureUse } from '../library.ts';
 import { renderParts } from '../literal.ts';
 
 /** Accepted file types. */
@@ -8,7 +8,7 @@ export const kinds = 'image/jpeg,image/png,image/webp,image/avif';
 export const placesOf = ({ uses }: LibraryPicture) => [...new Set(uses.map(({ part }) => part))].join(', ');
 
 /** A drawing may be decorative; a photograph needs alt text. */
-export function altOf({ isDrawn }: LibraryPicture, { alt, values }: Use) {
+export function altOf({ isDrawn }: LibraryPicture, { alt, values }: PictureUse) {
   const text = renderParts(alt, values);
   return { text, isMissing: !isDrawn && !text.trim() };
 }

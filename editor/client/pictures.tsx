@@ -9,7 +9,7 @@ import { kinds, lacksAlt, nameOf, placesOf, stateOf } from './picture-labels.ts'
 import { reloadInPlace } from './reload.ts';
 import { messageOf } from './request.ts';
 import { Loading, useResource } from './resource.tsx';
-import { step } from './step.ts';
+import { postStep } from './step.ts';
 
 const filters = {
   All: () => true,
@@ -32,14 +32,17 @@ export function Pictures({ place }: { place(dropped: Dropped): void }) {
     if (!photograph) return;
     setStatus('Adding the picture…');
     try {
-      await step('add-picture', { name: photograph.name, data: await base64(photograph) });
+      await postStep('add-picture', { name: photograph.name, data: await base64(photograph) });
       reloadInPlace('Added. It is used nowhere yet: choose a place for it.');
     } catch (error) {
       refuse(error);
     }
   }
   async function remove(src: string): Promise<void> {
-    await step('remove-picture', { src }).then(() => reloadInPlace('Removed. Undo brings it back.'), refuse);
+    await postStep('remove-picture', { src }).then(
+      () => reloadInPlace('Removed. Undo brings it back.'),
+      refuse,
+    );
   }
   const pictures = resource.data?.pictures;
   if (!pictures) return <Loading resource={resource}>Looking for the pictures…</Loading>;

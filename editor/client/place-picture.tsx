@@ -8,7 +8,7 @@ import { clearPanelDraft, keepPanelDraft, panelDraft } from './panel-drafts.ts';
 import { fillParts, readParts } from './parts.ts';
 import { acceptPlainTextOnly } from './plain-text.ts';
 import { reloadInPlace } from './reload.ts';
-import { step } from './step.ts';
+import { postStep } from './step.ts';
 
 interface PlacePictureProps extends Dropped {
   close(): void;
@@ -62,7 +62,7 @@ export function PlacePicture({ picture, photograph, everywhere = false, close }:
         ...{ file, path, crop, alt, name: photograph.name, data: await base64(photograph) },
         ...(everywhere ? { everywhere: { values: picture.values } } : {}),
       };
-      await step('place-picture', body, signal);
+      await postStep('place-picture', body, signal);
       clearPanelDraft(kept);
       reloadInPlace('The photograph is in its place.');
     });

@@ -7,7 +7,7 @@ import { messageOf, request } from './request.ts';
 
 const pause = 400;
 /** Window event on which the bar updates its count. */
-export const published = 'editor:published';
+export const publishedEvent = 'editor:published';
 
 /** Polls a publication; calls `finished` once it is published. */
 export function usePublication(finished: () => void) {
@@ -29,7 +29,7 @@ export function usePublication(finished: () => void) {
           setNow(state);
           if (state.phase !== 'done') return;
           finished();
-          dispatchEvent(new Event(published));
+          dispatchEvent(new Event(publishedEvent));
         },
         (error) => setRefused(messageOf(error)),
       );
@@ -82,7 +82,7 @@ interface ProgressProps {
   goTo(field: FieldLocation): void;
 }
 
-export function Progress({ now: { checks, phase }, stop, again, goTo }: ProgressProps) {
+export function PublishProgress({ now: { checks, phase }, stop, again, goTo }: ProgressProps) {
   const isChecking = phase === 'checking';
   const isDone = ({ status }: CheckState) => status === 'passed' || status === 'refused';
   const done = checks.filter(isDone).length;

@@ -8,11 +8,11 @@ import { wantField } from './go-to-field.ts';
 import { clearForm, keepForm, keptForm } from './kept-form.ts';
 import { leavePage } from './page-before.ts';
 import { PageName } from './page-name.tsx';
-import { Progress, usePublication } from './publish-progress.tsx';
+import { PublishProgress, usePublication } from './publish-progress.tsx';
 import { reloadInPlace, saved } from './reload.ts';
 import { messageOf, request } from './request.ts';
 import { ReviewLine } from './review-line.tsx';
-import { step } from './step.ts';
+import { postStep } from './step.ts';
 import type { EditorView } from './views.ts';
 
 const form = 'publish';
@@ -54,7 +54,7 @@ export function Publish({ show }: { show(view: EditorView): void }) {
   const takingBack = useAction();
   const takeBack = (body: object) =>
     takingBack.run('Taking it back…', async (signal) => {
-      await step('take-back', body, signal);
+      await postStep('take-back', body, signal);
       reloadInPlace('Taken back.');
     });
   return (
@@ -123,7 +123,7 @@ export function Publish({ show }: { show(view: EditorView): void }) {
         </p>
       )}
       {now && (count > 0 || now.phase === 'done') && (
-        <Progress
+        <PublishProgress
           now={now}
           stop={stop}
           again={(name) => void start('check-again', { name })}

@@ -2,16 +2,16 @@
 import { createRoot } from 'react-dom/client';
 import './editor.css';
 import { renderParts } from '../literal.ts';
-import type { Text as Literal } from '../text-handlers.ts';
+import type { EditedText } from '../text-handlers.ts';
 import { Bar, type BarAction, type OpenDraft, type UndoState } from './bar.tsx';
 import { keptDraft } from './draft.ts';
 import { type Dropped, dropPictures } from './drop-pictures.ts';
 import { editInPlace, hasSaved, isEditing, reloadAfterEdit, reportSaves } from './edit-in-place.ts';
-import { findLiterals, literalOf, textsIn } from './find-literals.ts';
+import { findLiterals, literalNumberOf, textsIn } from './find-literals.ts';
 import { comeBack } from './page-before.ts';
 import { pickTexts } from './pick.ts';
 import { PlacePicture } from './place-picture.tsx';
-import { published } from './publish-progress.tsx';
+import { publishedEvent } from './publish-progress.tsx';
 import { reloadInPlace, takeStatus } from './reload.ts';
 import { messageOf, request, tab } from './request.ts';
 import { siteStarted } from './site-started.ts';
@@ -101,16 +101,16 @@ async function refreshDraft(): Promise<void> {
   show();
 }
 
-addEventListener(published, () => void refreshDraft());
+addEventListener(publishedEvent, () => void refreshDraft());
 
 /** Resumes the edit that a reload interrupted. */
 async function resumeDraft(): Promise<void> {
   const draft = keptDraft();
   if (!draft) return;
-  const { number, ...literal } = await request<Literal & { number: number }>('text', draft);
+  const { number, ...literal } = await request<EditedText & { number: number }>('text', draft);
   const current = renderParts(literal.parts, literal.values);
   const text = textsIn(document.getElementById('root')).find(
-    (one) => literalOf(one) === number || one.data.trim() === current,
+    (one) => literalNumberOf(one) === number || one.data.trim() === current,
   );
   if (!text) return showStatus('Words you typed on another page are kept: open it, and go on.');
   editInPlace(text, { ...literal, before: draft.before }, draft.parts);

@@ -25,7 +25,11 @@ const doing: Record<string, string> = {
 };
 
 /** The caller that passes a `signal` shows the progress and can abort. */
-export async function step<Result>(name: string, body: object = {}, signal?: AbortSignal): Promise<Result> {
+export async function postStep<Result>(
+  name: string,
+  body: object = {},
+  signal?: AbortSignal,
+): Promise<Result> {
   const stop = new AbortController();
   let isShown = false;
   const slow = setTimeout(() => {

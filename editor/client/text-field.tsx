@@ -1,23 +1,23 @@
 /* A text field of the panel, with the same chips and rules as on the page. Enter saves, Escape cancels. */
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { FigurePlace } from '../figures.ts';
-import type { Outline } from '../outline.ts';
+import type { ValueOutline } from '../outline.ts';
 import { Elsewhere } from './elsewhere.tsx';
 import { type FigureQuestion, figureElsewhere } from './figure-question.ts';
 import { clearPanelDraft, keepPanelDraft, panelDraft } from './panel-drafts.ts';
 import { fillParts, readParts } from './parts.ts';
 import { acceptPlainTextOnly } from './plain-text.ts';
 import { messageOf, request } from './request.ts';
-import { step } from './step.ts';
+import { postStep } from './step.ts';
 import { notifyTyped } from './typed.ts';
 import type { Work } from './work.ts';
 
-interface TextFieldProps extends Work {
+interface ContentTextFieldProps extends Work {
   label: string;
-  text: Extract<Outline, { kind: 'text' }>;
+  text: Extract<ValueOutline, { kind: 'text' }>;
 }
 
-export function TextField({ label, text, file, save }: TextFieldProps) {
+export function ContentTextField({ label, text, file, save }: ContentTextFieldProps) {
   const field = useRef<HTMLDivElement>(null);
   const [problems, setProblems] = useState<string[]>([]);
   const [isChanged, setChanged] = useState(false);
@@ -70,7 +70,8 @@ export function TextField({ label, text, file, save }: TextFieldProps) {
   function send(also: FigurePlace[] = []): void {
     const [act, further] = also.length > 0 ? ['save-figure', { also }] : ['save-text', {}];
     save(
-      () => step(act, { file, path, before, parts: typed(), ...further }).then(() => clearPanelDraft(name)),
+      () =>
+        postStep(act, { file, path, before, parts: typed(), ...further }).then(() => clearPanelDraft(name)),
       (error) => setProblems([messageOf(error)]),
     );
   }

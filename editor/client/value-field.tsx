@@ -3,7 +3,7 @@ import './fields.css';
 import { useId, useState } from 'react';
 import { labelOf } from '../field-names.ts';
 import { renderParts } from '../literal.ts';
-import type { Named, Outline } from '../outline.ts';
+import type { NamedOutline, ValueOutline } from '../outline.ts';
 import { ChoiceField, Held } from './choice-field.tsx';
 import { ChoosePhotograph, isPicture } from './choose-photograph.tsx';
 import { fieldName } from './go-to-field.ts';
@@ -11,13 +11,13 @@ import { useHeldValue } from './held-value.ts';
 import { clearForm, keepForm, keptForm } from './kept-form.ts';
 import { ListItems } from './list-items.tsx';
 import { isOpen, rememberOpen } from './open-groups.ts';
-import { step } from './step.ts';
-import { TextField } from './text-field.tsx';
+import { postStep } from './step.ts';
+import { ContentTextField } from './text-field.tsx';
 import type { Work } from './work.ts';
 
 interface ValueFieldProps extends Work {
   label: string;
-  value: Outline;
+  value: ValueOutline;
   open?: boolean;
 }
 
@@ -35,7 +35,7 @@ function AnyField({ label, value, open = false, ...work }: ValueFieldProps) {
   if (value.kind === 'text') {
     const field =
       value.expected?.kind === 'text' ? (
-        <TextField label={label} text={value} {...work} />
+        <ContentTextField label={label} text={value} {...work} />
       ) : (
         <ChoiceField label={label} text={value} values={value.expected?.values ?? []} {...work} />
       );
@@ -47,7 +47,7 @@ function AnyField({ label, value, open = false, ...work }: ValueFieldProps) {
     );
   }
   const isCases = value.kind === 'record' && value.path.at(-1) === 'details';
-  const item = (name: string, inside: Outline) => <ValueField label={name} value={inside} {...work} />;
+  const item = (name: string, inside: ValueOutline) => <ValueField label={name} value={inside} {...work} />;
   const group = fieldName({ file: work.file, path: value.path });
   return (
     <details
@@ -90,7 +90,7 @@ function AnyField({ label, value, open = false, ...work }: ValueFieldProps) {
   );
 }
 
-function Entries({ entries, ...work }: Work & { entries: Named[] }) {
+function Entries({ entries, ...work }: Work & { entries: NamedOutline[] }) {
   return entries.map(({ key, value }) => (
     <ValueField key={key} label={labelOf(key)} value={value} {...work} />
   ));
@@ -101,10 +101,11 @@ function CodeField({
   value,
   file,
   save,
-}: Work & { label: string; value: Extract<Outline, { kind: 'code' }> }) {
+}: Work & { label: string; value: Extract<ValueOutline, { kind: 'code' }> }) {
   const id = useId();
   const { path, before, code } = value;
-  const store = (after: number | boolean) => save(() => step('save-value', { file, path, before, after }));
+  const store = (after: number | boolean) =>
+    save(() => postStep('save-value', { file, path, before, after }));
   if (code === 'true' || code === 'false')
     return (
       <p className="editor-field">
@@ -137,12 +138,12 @@ function NumberField({ label, now, store }: { label: string; now: string; store(
   );
 }
 
-export function MissingField({ name, record, file, save }: Work & { name: string; record: Outline }) {
+export function MissingField({ name, record, file, save }: Work & { name: string; record: ValueOutline }) {
   const id = useId();
   const { path, before } = record;
   const form = `${file} ${path.join(' ')} ${name}`;
   const [text, setText] = useState(keptForm(form).text ?? '');
-  const set = () => step('add-text', { file, path, before, key: name, text }).then(() => clearForm(form));
+  const set = () => postStep('add-text', { file, path, before, key: name, text }).then(() => clearForm(form));
   return (
     <form
       className="editor-field"
@@ -160,7 +161,7 @@ export function MissingField({ name, record, file, save }: Work & { name: string
 }
 
 /** The first text inside, which identifies an item. */
-function titleOf(value: Outline): string {
+function titleOf(value: ValueOutline): string {
   if (value.kind === 'text') return renderParts(value.parts, value.values);
   const first = ['title', 'name', 'label', 'heading', 'text', 'fullName']
     .map((key) => value.entries.find((entry) => entry.key === key)?.value)

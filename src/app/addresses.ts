@@ -8,7 +8,7 @@ import { routeIds, routes } from './routes.ts';
 
 export const firstEdition: Edition = editions[0];
 
-interface Target {
+interface PageTarget {
   id: RouteId;
   isMenuSpelling: boolean;
   /** A service below the page, a fragment, or nothing. */
@@ -16,7 +16,7 @@ interface Target {
 }
 
 /** The page of this site that a link names, if any. */
-export function targetOf(href: Href): Target | undefined {
+export function targetOf(href: Href): PageTarget | undefined {
   const [, kind, id, rest = ''] = /^(page|menu):([^/#?]+)(.*)$/.exec(href) ?? [];
   return id ? { id: id as RouteId, isMenuSpelling: kind === 'menu', rest } : undefined;
 }

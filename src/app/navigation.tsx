@@ -19,7 +19,7 @@ import { Failure } from './shell/failure.tsx';
 import { announce, showProgress } from './shell/status.tsx';
 import { type ShownPage, Site } from './site.tsx';
 
-interface Target {
+interface NavigationTarget {
   url: URL;
   /** Aborted once another navigation has replaced this one. */
   signal: AbortSignal;
@@ -41,7 +41,7 @@ export function answerNavigation(root: Root, first: ShownPage, firstPath: string
   const render = (next: ShownPage, failure?: ReactNode) =>
     flushSync(() => root.render(<Site shown={next} failure={failure} />));
 
-  async function show(target: Target): Promise<void> {
+  async function show(target: NavigationTarget): Promise<void> {
     const { url, signal } = target;
     const found = match(url.pathname);
     const isSameView = found.route === shown.match.route;
@@ -70,7 +70,7 @@ export function answerNavigation(root: Root, first: ShownPage, firstPath: string
   }
 
   /** Rethrows, so that the browser counts the navigation as failed. */
-  async function showFailure({ url, signal }: Target, error: unknown): Promise<never> {
+  async function showFailure({ url, signal }: NavigationTarget, error: unknown): Promise<never> {
     // Files of the old deployment are gone: loads the new one as a document.
     const isStale = !signal.aborted && (await isNewDeployment());
     if (signal.aborted) throw error;

@@ -53,7 +53,7 @@ export interface Route extends RouteEntry<PageContent> {
   id: RouteId | 'not-found' | 'offline';
 }
 
-interface View<Content> {
+interface ViewModule<Content> {
   view: string;
   load: () => Promise<{ default: ComponentType<PageProps<Content>> }>;
 }
@@ -61,7 +61,7 @@ interface View<Content> {
 export function page<Content extends PageContent>(
   address: RouteEntry<Content>['address'],
   family: Family,
-  { view, load: loadView }: View<Content>,
+  { view, load: loadView }: ViewModule<Content>,
   loadContent: () => Promise<{ default: Content }>,
   more: Pick<RouteEntry<Content>, 'menuSpelling' | 'parameters'> = {},
 ): RouteEntry<Content> {

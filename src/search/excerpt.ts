@@ -1,16 +1,16 @@
 /* The part of a text around its first match, split into marked and unmarked pieces. */
 import { normalise, wordsIn } from './terms.ts';
 
-export interface Piece {
+export interface ExcerptPiece {
   text: string;
   marked: boolean;
 }
 
 const longest = 150;
 
-export function excerpt(text: string, terms: readonly string[]): Piece[] {
+export function excerpt(text: string, terms: readonly string[]): ExcerptPiece[] {
   const wanted = new Set(terms);
-  return marked(cut(text, firstMatch(text, wanted)), wanted);
+  return markTerms(cut(text, firstMatch(text, wanted)), wanted);
 }
 
 /** Start of the first match at a word boundary. */
@@ -25,8 +25,8 @@ function firstMatch(text: string, wanted: ReadonlySet<string>): number {
 }
 
 /** Title and text are marked alike. */
-export function marked(text: string, terms: ReadonlySet<string>): Piece[] {
-  const pieces: Piece[] = [];
+export function markTerms(text: string, terms: ReadonlySet<string>): ExcerptPiece[] {
+  const pieces: ExcerptPiece[] = [];
   let from = 0;
   for (const word of wordsIn(text)) {
     const at = text.indexOf(word, from);
@@ -48,8 +48,8 @@ function cut(text: string, match: number): string {
   return `${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`;
 }
 
-function joined(pieces: Piece[]): Piece[] {
-  const out: Piece[] = [];
+function joined(pieces: ExcerptPiece[]): ExcerptPiece[] {
+  const out: ExcerptPiece[] = [];
   for (const piece of pieces) {
     const last = out.at(-1);
     if (last && last.marked === piece.marked) last.text += piece.text;

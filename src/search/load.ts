@@ -2,9 +2,9 @@
 import { loadOnce } from '../ui/load-once.ts';
 import type { SearchOutcome } from './engine.ts';
 
-export type Search = (query: string) => SearchOutcome;
+export type SearchFunction = (query: string) => SearchOutcome;
 
-export const loadSearch: () => Promise<Search> = loadOnce(async () => {
+export const loadSearch: () => Promise<SearchFunction> = loadOnce(async () => {
   const [{ openIndex }, data] = await Promise.all([
     import('./engine.ts'),
     import('virtual:search-data').then(({ default: editions }) =>

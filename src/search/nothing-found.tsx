@@ -26,7 +26,7 @@ export function NothingFound({ answer: { understood, nearest }, words, onSuggest
           ))}
         </p>
       )}
-      <Wanted words={words} />
+      <FrequentlyWanted words={words} />
     </div>
   );
 }
@@ -48,7 +48,7 @@ export function SearchFailed({ words, onRetry }: SearchFailedProps) {
   );
 }
 
-export function Wanted({ words }: { words: SearchWords }) {
+export function FrequentlyWanted({ words }: { words: SearchWords }) {
   return (
     <>
       <p className={css.head}>{words.wantedTitle}</p>

@@ -2,7 +2,7 @@ import { type KeyboardEvent, use, useEffect, useId, useRef, useState } from 'rea
 import type { SearchWords } from '../content/site/schema.ts';
 import { Addresses } from '../ui/addresses.ts';
 import { Icon } from '../ui/icon.tsx';
-import { NothingFound, SearchFailed, Wanted } from './nothing-found.tsx';
+import { FrequentlyWanted, NothingFound, SearchFailed } from './nothing-found.tsx';
 import { ResultLine } from './result-line.tsx';
 import css from './search-dialog.module.css';
 import { countOf, useAnswer } from './use-answer.ts';
@@ -125,7 +125,7 @@ export function SearchDialog({ words, onClose }: SearchDialogProps) {
           </a>
         )}
         <div className={css.rest}>
-          {state === 'empty' && <Wanted words={words} />}
+          {state === 'empty' && <FrequentlyWanted words={words} />}
           {state === 'failed' && <SearchFailed words={words} onRetry={retry} />}
           {state === 'answered' && results.length === 0 && (
             <NothingFound answer={answer} words={words} onSuggest={setTyped} />

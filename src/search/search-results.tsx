@@ -2,7 +2,7 @@ import { type ReactNode, use, useEffect, useState } from 'react';
 import type { SearchWords } from '../content/site/schema.ts';
 import { Addresses } from '../ui/addresses.ts';
 import { Icon } from '../ui/icon.tsx';
-import { NothingFound, SearchFailed, Wanted } from './nothing-found.tsx';
+import { FrequentlyWanted, NothingFound, SearchFailed } from './nothing-found.tsx';
 import { ResultLine } from './result-line.tsx';
 import { Announcement } from './search-dialog.tsx';
 import css from './search-results.module.css';
@@ -62,7 +62,7 @@ export function SearchResults({ words, visit, children }: SearchResultsProps) {
       <div className={`wrap ${css.found}`}>
         {state === 'loading' && <p>{words.loading}</p>}
         {state === 'failed' && <SearchFailed words={words} onRetry={retry} />}
-        {state === 'empty' && <Wanted words={words} />}
+        {state === 'empty' && <FrequentlyWanted words={words} />}
         {state === 'answered' && answer.results.length === 0 && (
           <NothingFound answer={answer} words={words} onSuggest={setTyped} />
         )}

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { SearchWords } from '../content/site/schema.ts';
 import { plural } from '../ui/format.ts';
 import type { SearchOutcome } from './engine.ts';
-import { loadSearch, type Search } from './load.ts';
+import { loadSearch, type SearchFunction } from './load.ts';
 
 export type SearchState = 'empty' | 'loading' | 'failed' | 'answered';
 
@@ -10,7 +10,7 @@ const nothing: SearchOutcome = { results: [], understood: [], nearest: [] };
 
 /** The results of a query; synchronous once the index has loaded, so that a key causes one render. */
 export function useAnswer(query: string): { state: SearchState; answer: SearchOutcome; retry: () => void } {
-  const [search, setSearch] = useState<Search>();
+  const [search, setSearch] = useState<SearchFunction>();
   const [hasFailed, setHasFailed] = useState(false);
   const [retries, setRetries] = useState(0);
   const isEmpty = query.trim() === '';

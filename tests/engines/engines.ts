@@ -7,7 +7,7 @@ import { startChromium, startFirefox } from './playwright-engine.ts';
 import type { Engine } from './tab.ts';
 import { startWebKit } from './webkit.ts';
 
-interface Kind {
+interface EngineKind {
   name: Program;
   /** Absent if something it needs is missing. */
   find(): (() => Promise<Engine>) | undefined;
@@ -15,7 +15,7 @@ interface Kind {
   runsWithoutScripts: boolean;
 }
 
-export const engines: Kind[] = [
+export const engines: EngineKind[] = [
   { name: 'Chromium', find: findOurChromium, runsWithoutScripts: true },
   { name: 'Firefox', find: findFirefox, runsWithoutScripts: false },
   { name: 'WebKitGTK', find: findWebKit, runsWithoutScripts: true },

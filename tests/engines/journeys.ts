@@ -8,13 +8,13 @@ import { serviceIds } from '../../src/content/services/service-ids.ts';
 import menu from '../../src/content/shell/menu.ts';
 import { address, pagePaths } from '../addresses.ts';
 import { errorJourneys } from './error-journeys.ts';
+import { incompleteParts } from './incomplete-parts.ts';
 import { instrumentJourneys } from './instrument-journeys.ts';
 import { languageJourneys } from './language-journeys.ts';
 import { offlineJourneys } from './offline-journeys.ts';
 import { randomWalk } from './random-walk.ts';
 import { type Tab, until } from './tab.ts';
 import { desktop, focus, hasFocus, isAt, isStarted, type Journey, open, phone } from './visit.ts';
-import { isWhole } from './whole.ts';
 
 const menuButton = 'header button[aria-haspopup="dialog"]';
 
@@ -32,7 +32,7 @@ export const journeys: Journey[] = [
         await open(tab, origin + address(path));
         for (const size of [phone, desktop]) {
           await tab.resize(...size);
-          faults.push(...(await isWhole(tab)).map((fault) => `${path} at ${size[0]}: ${fault}`));
+          faults.push(...(await incompleteParts(tab)).map((fault) => `${path} at ${size[0]}: ${fault}`));
         }
         faults.push(...tab.errors.splice(0).map((complaint) => `${path}: ${complaint}`));
       }

@@ -8,7 +8,7 @@ export interface RawResponse {
   body: Buffer;
 }
 
-interface Wanted {
+interface RequestOptions {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
@@ -17,7 +17,7 @@ interface Wanted {
 export function ask(
   origin: string,
   path: string,
-  { method = 'GET', headers, body }: Wanted = {},
+  { method = 'GET', headers, body }: RequestOptions = {},
 ): Promise<RawResponse> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {

@@ -12,7 +12,7 @@ import type { RouteId } from '../../src/content/schema.ts';
 import { serviceIds } from '../../src/content/services/service-ids.ts';
 import { caseAnchors, pages, products, solutions } from '../contents.ts';
 
-interface Node {
+interface DataNode {
   '@type'?: string;
   [property: string]: unknown;
 }
@@ -45,7 +45,7 @@ const required: Record<string, string[]> = {
 const graphs = new Map(
   routeIds.map((id) => [
     id,
-    JSON.parse(JSON.stringify(structuredData({ id, edition: firstEdition, content: pages[id] }))) as Node,
+    JSON.parse(JSON.stringify(structuredData({ id, edition: firstEdition, content: pages[id] }))) as DataNode,
   ]),
 );
 const nodes = [...graphs.values()].flatMap(nodesOf);
@@ -75,7 +75,7 @@ describe('the site as a whole', () => {
   test('every other page has breadcrumbs from home', () => {
     for (const id of routeIds.filter((id) => id !== 'home')) {
       const trail = topOf(id).find((node) => node['@type'] === 'BreadcrumbList');
-      const crumbs = (trail?.itemListElement ?? []) as Node[];
+      const crumbs = (trail?.itemListElement ?? []) as DataNode[];
       expect(crumbs[0]?.item).toBe(canonicalUrl('home'));
       expect(crumbs.at(-1)?.item).toBe(canonicalUrl(id));
       expect(crumbs.map(({ position }) => position)).toEqual(crumbs.map((_, index) => index + 1));
@@ -108,14 +108,14 @@ test('no text can close the script element of the data', () => {
   expect(script.text).toContain('\\u003c/script>\\u003c!--');
 });
 
-function topOf(id: RouteId): Node[] {
-  return graphs.get(id)?.['@graph'] as Node[];
+function topOf(id: RouteId): DataNode[] {
+  return graphs.get(id)?.['@graph'] as DataNode[];
 }
 
-function nodesOf(value: unknown): Node[] {
+function nodesOf(value: unknown): DataNode[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.values(value).flatMap(nodesOf);
-  return '@type' in value ? [value as Node, ...inside] : inside;
+  return '@type' in value ? [value as DataNode, ...inside] : inside;
 }
 
 function stringsOf(value: unknown, field = ''): [string, string][] {

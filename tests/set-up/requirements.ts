@@ -41,12 +41,12 @@ export function sentenceAbout(missing: Program[]): string {
     ['dnf install', missing.flatMap((program) => packages[program].dnf)],
     ['brew install', missing.flatMap((program) => packages[program].brew)],
   ] as const;
-  const ways = commands
+  const installLines = commands
     .filter(([, names]) => names.length > 0)
-    .map(([way, names]) => `${way} ${names.join(' ')}`);
+    .map(([command, names]) => `${command} ${names.join(' ')}`);
   const verb = missing.length === 1 ? 'is' : 'are';
   const others = missing.includes('Chromium') ? '; or set CHROMIUM_PATH to a Chromium or Chrome' : '';
-  return `${listed(missing)} ${verb} not on this machine: install with\n  ${ways.join('\n  ')}${others}`;
+  return `${listed(missing)} ${verb} not on this machine: install with\n  ${installLines.join('\n  ')}${others}`;
 }
 
 /** The gate counts the tests skipped for this. */

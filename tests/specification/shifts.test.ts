@@ -43,8 +43,8 @@ describe('monsoon night', () => {
   test('times to the incident', () => {
     const state = advance(startShift(settings.monsoon), clock('02:14:37'));
     const times = ['T2', 'F1', 'A4', 'P3', 'P1', 'W7'].map((unit) => {
-      const way = timeToIncident(state, unit, '0412');
-      return way ? `${durationText(way.seconds)} ${(way.route.metres / 1000).toFixed(1)}` : '–';
+      const travel = timeToIncident(state, unit, '0412');
+      return travel ? `${durationText(travel.seconds)} ${(travel.route.metres / 1000).toFixed(1)}` : '–';
     });
     expect(times).toEqual(['2:07 1.0', '4:08 1.4', '5:38 2.1', '5:40 1.9', '–', '–']);
   });

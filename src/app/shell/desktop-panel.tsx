@@ -22,19 +22,19 @@ export const DesktopPanel = memo(function DesktopPanel({ section, pathname }: De
   return (
     <>
       <div className={css.part}>
-        <Head id={id} title={heading} count={pages.length} />
+        <PanelHead id={id} title={heading} count={pages.length} />
         <ul className={css.pages} aria-labelledby={heading && id}>
           {pages.map((item) => (
             <li key={item.href}>
-              <Page item={item} pathname={pathname} />
+              <PageLink item={item} pathname={pathname} />
             </li>
           ))}
         </ul>
       </div>
       {services && (
         <div className={css.part}>
-          <Head id={`${id}services`} title={servicesHeading} count={services.length} />
-          {parent && <Page item={parent} pathname={pathname} />}
+          <PanelHead id={`${id}services`} title={servicesHeading} count={services.length} />
+          {parent && <PageLink item={parent} pathname={pathname} />}
           <ol className={css.services} aria-labelledby={servicesHeading && `${id}services`}>
             {services.map(({ label, href }) => (
               <li key={href}>
@@ -50,7 +50,7 @@ export const DesktopPanel = memo(function DesktopPanel({ section, pathname }: De
   );
 });
 
-function Head({ id, title, count }: { id: string; title: string | undefined; count: number }) {
+function PanelHead({ id, title, count }: { id: string; title: string | undefined; count: number }) {
   if (!title) return null;
   return (
     <p className={css.head}>
@@ -59,7 +59,7 @@ function Head({ id, title, count }: { id: string; title: string | undefined; cou
   );
 }
 
-function Page({ item, pathname }: { item: MenuItem; pathname: string }) {
+function PageLink({ item, pathname }: { item: MenuItem; pathname: string }) {
   return (
     <Link className={css.item} href={item.href} hasNote aria-current={currentPage(item.href, pathname)}>
       <Icon name={item.icon} size={22} />

@@ -32,21 +32,21 @@ export function MobileSection({ section, pathname }: MobileSectionProps) {
           {name}
           <Icon name="chevron-down" size={22} />
         </summary>
-        <Head title={heading} count={pages.length} />
+        <PanelHead title={heading} count={pages.length} />
         <ul className={css.items}>
           {pages.map((item) => (
-            <Entry key={item.href} label={item.name} href={item.href} pathname={pathname} />
+            <MenuEntry key={item.href} label={item.name} href={item.href} pathname={pathname} />
           ))}
         </ul>
         {services && (
           <>
-            <Head title={servicesHeading} count={services.length} />
+            <PanelHead title={servicesHeading} count={services.length} />
             <ul className={css.parent}>
-              {parent && <Entry label={parent.name} href={parent.href} pathname={pathname} />}
+              {parent && <MenuEntry label={parent.name} href={parent.href} pathname={pathname} />}
             </ul>
             <ol className={`${css.items} ${css.services}`}>
               {services.map((service) => (
-                <Entry key={service.href} {...service} pathname={pathname} />
+                <MenuEntry key={service.href} {...service} pathname={pathname} />
               ))}
             </ol>
           </>
@@ -56,7 +56,7 @@ export function MobileSection({ section, pathname }: MobileSectionProps) {
   );
 }
 
-function Head({ title, count }: { title: string | undefined; count: number }) {
+function PanelHead({ title, count }: { title: string | undefined; count: number }) {
   if (!title) return null;
   return (
     <p className={css.head}>
@@ -65,7 +65,7 @@ function Head({ title, count }: { title: string | undefined; count: number }) {
   );
 }
 
-function Entry({ label, href, pathname }: LinkContent & { pathname: string }) {
+function MenuEntry({ label, href, pathname }: LinkContent & { pathname: string }) {
   return (
     <li>
       <Link className={css.item} href={href} aria-current={currentPage(href, pathname)}>

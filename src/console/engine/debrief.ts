@@ -130,7 +130,7 @@ export function limitsMet(state: ShiftState): { met: number; limits: number } {
   return { met: steps.filter(isMet).length, limits: steps.length };
 }
 
-export interface Report {
+export interface DebriefReport {
   debrief: Debrief;
   shift: string;
   date: string;
@@ -142,7 +142,7 @@ export interface Report {
 }
 
 /** The printed report. */
-export function reportOf(state: ShiftState, id: string): Report | null {
+export function reportOf(state: ShiftState, id: string): DebriefReport | null {
   const debrief = debriefOf(state, id);
   if (!debrief) return null;
   const { shift, city } = state.setting;

@@ -24,7 +24,7 @@ export interface LoadReading {
   proposed: number;
 }
 
-export interface Load {
+export interface MessageLoad {
   /** Works for up to `budget` milliseconds of the given clock. */
   run(clock: () => number, budget: number): void;
   /** Measurements since the last call. */
@@ -39,7 +39,7 @@ const apart = 2;
 const bins = 256;
 const chunk = 512;
 
-export function createLoad(city: City, seed: number, perSecond: number, start: number): Load {
+export function createLoad(city: City, seed: number, perSecond: number, start: number): MessageLoad {
   const { joining, metres } = city;
   const joiner = createJoiner(joining, 4096);
   const next = messagesFrom(seed, metres * 12);

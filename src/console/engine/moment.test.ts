@@ -4,7 +4,7 @@ import { anyAct } from '../../../tests/engine-acts.ts';
 import { monsoonActs, play, settings } from '../../../tests/play.ts';
 import { words } from '../../content/shifts/words.ts';
 import type { Act } from './act-types.ts';
-import { decodeMoment, encodeMoment, type Opened, openMoment } from './moment.ts';
+import { decodeMoment, encodeMoment, type OpenedMoment, openMoment } from './moment.ts';
 import { replay, startShift } from './shift.ts';
 
 const state = play(settings.monsoon, monsoonActs);
@@ -123,7 +123,7 @@ test('refuses acts named like inherited properties', () => {
   );
 });
 
-const nameOf = (result: Opened) => (result.ok ? 'ok' : result.fault);
+const nameOf = (result: OpenedMoment) => (result.ok ? 'ok' : result.fault);
 
 test('a whole shift fits into an address', () => {
   expect(link.length).toBeLessThan(1500);

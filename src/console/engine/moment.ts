@@ -19,10 +19,10 @@ const furthest = 24 * 3600;
 /** Seconds of the shift played at a time while a link opens. */
 const slice = 300;
 
-type Field = 'text' | 'number' | 'text?' | 'number?';
+type FieldType = 'text' | 'number' | 'text?' | 'number?';
 
 /** The fields of every act, in the order in which they are written. New acts go at the end. */
-const shapes: { [Kind in Act['kind']]: Record<string, Field> } = {
+const shapes: { [Kind in Act['kind']]: Record<string, FieldType> } = {
   role: { role: 'text' },
   resume: {},
   confirm: { incident: 'text' },
@@ -155,16 +155,16 @@ function actOf([index, ...values]: unknown[]): Act | null {
   return act as unknown as Act;
 }
 
-function fits(value: unknown, type: Field): boolean {
+function fits(value: unknown, type: FieldType): boolean {
   if (value === null) return type.endsWith('?');
   return type.startsWith('text') ? typeof value === 'string' : Number.isInteger(value);
 }
 
-export type Opened =
+export type OpenedMoment =
   /** `carried`: made with an earlier course of the shift; its acts were played by the current rules. */
   { ok: true; state: ShiftState; carried: boolean } | { ok: false; fault: MomentFault };
 
-export function openMoment(setting: Setting, moment: Moment): Opened {
+export function openMoment(setting: Setting, moment: Moment): OpenedMoment {
   const playing = playMoment(setting, moment);
   for (;;) {
     const { done, value } = playing.next();
@@ -173,7 +173,7 @@ export function openMoment(setting: Setting, moment: Moment): Opened {
 }
 
 /** Plays a moment's acts in slices and yields its progress, from 0 to 1. */
-export function* playMoment(setting: Setting, moment: Moment): Generator<number, Opened> {
+export function* playMoment(setting: Setting, moment: Moment): Generator<number, OpenedMoment> {
   if (!moment.ok) return moment;
   if (moment.shift !== setting.shift.id) return { ok: false, fault: 'shift' };
   const carried = moment.fingerprint !== courseFingerprint(setting);

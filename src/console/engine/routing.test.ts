@@ -22,9 +22,9 @@ function reference(from: string, closed: ReadonlySet<string>): Map<string, numbe
         [edge.from, edge.to],
         [edge.to, edge.from],
       ] as const) {
-        const way = (metres.get(one) ?? Number.POSITIVE_INFINITY) + edge.metres;
-        if (way < (metres.get(other) ?? Number.POSITIVE_INFINITY) - 1e-9) {
-          metres.set(other, way);
+        const total = (metres.get(one) ?? Number.POSITIVE_INFINITY) + edge.metres;
+        if (total < (metres.get(other) ?? Number.POSITIVE_INFINITY) - 1e-9) {
+          metres.set(other, total);
           changed = true;
         }
       }

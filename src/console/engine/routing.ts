@@ -84,7 +84,7 @@ function wayTo(
   if (!edge || closed.has(edge.id)) return null;
   const ways = partsOf(network, target)
     .map((part) => back(reached, nodeId(part.to), [{ ...part, from: part.to, to: part.from }]))
-    .filter((way) => way !== null);
+    .filter((route) => route !== null);
   if (edgeAt(network, from) === edge && !network.nodes.has(nodeId(from))) {
     const [start, end] = [onEdge(edge, from), onEdge(edge, target)];
     const metres = metresAlong(network.city, start, end);

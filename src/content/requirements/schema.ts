@@ -1,12 +1,12 @@
 import type { InnerPage, Link, ProductId } from '../schema.ts';
 
-type Words<Name extends string> = Record<Name, string>;
+type Texts<Name extends string> = Record<Name, string>;
 
 /** The texts of the requirement check. Placeholders such as `{n}` are filled in. */
 export interface RequirementWords {
   /** The first line of every export, and the footer of every printed sheet. */
   draft: string;
-  start: Words<
+  start: Texts<
     | 'label'
     | 'limit'
     | 'placeholder'
@@ -21,7 +21,7 @@ export interface RequirementWords {
     | 'reading'
     | 'loading'
   >;
-  columns: Words<
+  columns: Texts<
     | 'title'
     | 'of'
     | 'sheet'
@@ -38,7 +38,7 @@ export interface RequirementWords {
     | 'paragraphs'
     | 'table'
   >;
-  progress: Words<'title' | 'note' | 'stop' | 'stopNote'>;
+  progress: Texts<'title' | 'note' | 'stop' | 'stopNote'>;
   problems: Record<
     | 'empty'
     | 'too-large'
@@ -52,14 +52,14 @@ export interface RequirementWords {
     | 'reader',
     { title: string; text: string }
   >;
-  acts: Words<'paste' | 'another' | 'eachLine' | 'again'>;
-  findings: Words<'related' | 'possible' | 'nothing' | 'not-compared'>;
-  reasons: Words<'heading' | 'empty' | 'language' | 'stopped'>;
+  acts: Texts<'paste' | 'another' | 'eachLine' | 'again'>;
+  findings: Texts<'related' | 'possible' | 'nothing' | 'not-compared'>;
+  reasons: Texts<'heading' | 'empty' | 'language' | 'stopped'>;
   /** Shown with a statement that limits or refuses. */
   limit: string;
-  assessments: Words<'met' | 'partly' | 'not-met' | 'ask' | 'not-applicable'>;
+  assessments: Texts<'met' | 'partly' | 'not-met' | 'ask' | 'not-applicable'>;
   notSet: string;
-  heads: Words<
+  heads: Texts<
     | 'number'
     | 'clause'
     | 'finding'
@@ -77,7 +77,7 @@ export interface RequirementWords {
     | 'query'
     | 'notMentioned'
   >;
-  result: Words<
+  result: Texts<
     | 'nothing'
     | 'nothingOne'
     | 'none'
@@ -126,7 +126,7 @@ export interface RequirementWords {
     | 'leave'
     | 'joined'
   >;
-  exports: Words<
+  exports: Texts<
     | 'copy'
     | 'copied'
     | 'send'
@@ -149,10 +149,10 @@ export interface RequirementWords {
   >;
   /** How it was made, for the third sheet of a workbook and the printed list. */
   method: { title: string; lines: string[] };
-  queries: Words<'title' | 'titleOne' | 'lead' | 'sheet' | 'more' | 'prepared' | 'checked' | 'answered'>;
+  queries: Texts<'title' | 'titleOne' | 'lead' | 'sheet' | 'more' | 'prepared' | 'checked' | 'answered'>;
   queryLine: string;
   notMentioned: string;
-  figure: Words<
+  figure: Texts<
     'label' | 'yourList' | 'related' | 'possible' | 'nothing' | 'joined' | 'asTable' | 'section' | 'whole'
   >;
   /** The ends of the figure's lines: each product, and other pages by family. */

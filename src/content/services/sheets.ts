@@ -1,8 +1,8 @@
 /* A sample page of each service's deliverable. Every name and figure is an example, and the page states so. */
 
 /** Names in two columns: what it is, and a note. */
-type Entry = [name: string, note: string];
-type Bar = [name: string, value: number];
+type NamedNote = [name: string, note: string];
+type NamedValue = [name: string, value: number];
 
 interface AnySheet {
   title: string;
@@ -10,8 +10,8 @@ interface AnySheet {
 
 export interface Repository extends AnySheet {
   kind: 'repository';
-  folders: Entry[];
-  files: Entry[];
+  folders: NamedNote[];
+  files: NamedNote[];
   tests: number;
   testsLine: string;
   change: string;
@@ -45,15 +45,15 @@ export interface Runbook extends AnySheet {
   command: string;
   drillsTitle: string;
   unit: string;
-  drills: Bar[];
+  drills: NamedValue[];
 }
 
 export interface PageReport extends AnySheet {
   kind: 'page-report';
   weightTitle: string;
-  weights: Bar[];
+  weights: NamedValue[];
   orderTitle: string;
-  checks: Entry[];
+  checks: NamedNote[];
 }
 
 export interface FieldRound extends AnySheet {
@@ -72,8 +72,8 @@ export interface FaultReport extends AnySheet {
   kind: 'fault-report';
   typed: string;
   steps: string[];
-  findings: Entry[];
-  again: Entry;
+  findings: NamedNote[];
+  again: NamedNote;
 }
 
 export interface ServiceReport extends AnySheet {
@@ -83,7 +83,7 @@ export interface ServiceReport extends AnySheet {
   open: string;
   counts: { asked: number; done: number };
   oldTitle: string;
-  old: Entry[];
+  old: NamedNote[];
 }
 
 export interface VersionPlan extends AnySheet {

@@ -7,7 +7,7 @@ const version = 1;
 /** In bytes: a list may be several times as large as its source file. */
 export const mostKept = 50_000_000;
 
-interface Kept extends Omit<Review, 'rows'> {
+interface SavedList extends Omit<Review, 'rows'> {
   clauses: (Clause & Pick<ReviewRow, 'assessment' | 'remarks'>)[];
 }
 
@@ -17,7 +17,7 @@ export function keep({ rows, ...list }: Review): string {
 }
 
 /** Undefined for any other file; it may have been edited. */
-export function openKept(text: string): Kept | undefined {
+export function openKept(text: string): SavedList | undefined {
   try {
     const kept = JSON.parse(text);
     if (kept?.format !== format || kept.version !== version || !Array.isArray(kept.clauses)) return undefined;
@@ -35,7 +35,7 @@ export function openKept(text: string): Kept | undefined {
 
 const kinds: ClauseKind[] = ['clause', 'heading', 'empty', 'language'];
 
-function clauseOf(kept: Record<string, unknown>): Kept['clauses'][number] {
+function clauseOf(kept: Record<string, unknown>): SavedList['clauses'][number] {
   const { number, text, kind, script, sameAs, cells, assessment, remarks } = kept;
   return {
     number: String(number ?? ''),

@@ -2,14 +2,14 @@
 import type { RequirementWords } from '../../content/requirements/schema.ts';
 import type { Review, ReviewRow } from '../review.ts';
 
-export interface Cell {
+export interface ExportCell {
   text: string;
   link?: string;
 }
 
 export interface ExportTable {
   heads: string[];
-  rows: Cell[][];
+  rows: ExportCell[][];
 }
 
 /** The visitor's own columns come last, unchanged. */

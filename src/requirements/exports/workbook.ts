@@ -1,6 +1,6 @@
 /* A spreadsheet of several sheets: the header is frozen and filters, columns have widths, addresses are links. */
 import { strToU8, zipSync } from 'fflate';
-import type { Cell, ExportTable } from './table.ts';
+import type { ExportCell, ExportTable } from './table.ts';
 
 export interface WorkSheet extends ExportTable {
   name: string;
@@ -69,7 +69,7 @@ function sheetXml({ note, heads, rows, widths }: WorkSheet, links: { place: stri
   return `<worksheet xmlns="${main}" xmlns:r="${relations}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="${above}" topLeftCell="A${above + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columns.join('')}</cols><sheetData>${lines.join('')}</sheetData><autoFilter ref="A${above}:${last}"/>${links.length > 0 ? `<hyperlinks>${links.map(({ place }, at) => `<hyperlink ref="${place}" r:id="rId${at + 1}"/>`).join('')}</hyperlinks>` : ''}<pageSetup orientation="landscape" paperSize="9"/></worksheet>`;
 }
 
-function rowXml(cells: Cell[], row: number, style: number): string {
+function rowXml(cells: ExportCell[], row: number, style: number): string {
   const written = cells.map(({ text, link }, column) =>
     text
       ? `<c r="${letters(column)}${row}" s="${link ? 2 : style}" t="inlineStr"><is><t xml:space="preserve">${escaped(text.slice(0, longestCell))}</t></is></c>`

@@ -38,7 +38,7 @@ const lengthWeight = 0.6;
 const equivalentWeight = 0.8;
 const shown = 3;
 
-interface Entry {
+interface IndexedPassage {
   passage: Passage;
   counts: Map<string, number>;
   length: number;
@@ -85,7 +85,7 @@ export function createMatcher(
   };
 
   /** The nearest few by BM25, with the weight each covers. */
-  function rank(wanted: Set<string>, equivalents: string[][]): { entry: Entry; met: number }[] {
+  function rank(wanted: Set<string>, equivalents: string[][]): { entry: IndexedPassage; met: number }[] {
     for (const at of scored) {
       scores[at] = 0;
       met[at] = 0;
@@ -101,7 +101,7 @@ export function createMatcher(
           phrase.every((term) => entries[at]?.counts.has(term)),
         );
     }
-    return highest(scored, scores).map((at) => ({ entry: entries[at] as Entry, met: met[at] ?? 0 }));
+    return highest(scored, scores).map((at) => ({ entry: entries[at] as IndexedPassage, met: met[at] ?? 0 }));
   }
 
   function add(posting: Posting | undefined, factor: number, fits?: (at: number) => boolean) {
@@ -121,14 +121,14 @@ function weightOf(holders: number, all: number): number {
   return Math.log(1 + (all - holders + 0.5) / (holders + 0.5));
 }
 
-function postingsOf(entries: readonly Entry[]): Map<string, Posting> {
+function postingsOf(entries: readonly IndexedPassage[]): Map<string, Posting> {
   const meanLength = entries.reduce((sum, { length }) => sum + length, 0) / (entries.length || 1);
   const holders = new Map<string, number[]>();
   for (const [at, { counts }] of entries.entries()) for (const term of counts.keys()) push(holders, term, at);
   return new Map(
     [...holders].map(([term, at]) => {
       const weight = weightOf(at.length, entries.length);
-      const score = at.map((place) => weight * density(entries[place] as Entry, term, meanLength));
+      const score = at.map((place) => weight * density(entries[place] as IndexedPassage, term, meanLength));
       return [term, { weight, at: Int32Array.from(at), score: Float64Array.from(score) }];
     }),
   );
@@ -140,14 +140,14 @@ function push(lists: Map<string, number[]>, key: string, item: number) {
   else lists.set(key, [item]);
 }
 
-function density({ counts, length }: Entry, term: string, meanLength: number): number {
+function density({ counts, length }: IndexedPassage, term: string, meanLength: number): number {
   const count = counts.get(term) ?? 0;
   const norm = 1 - lengthWeight + (lengthWeight * length) / meanLength;
   return (count * (saturation + 1)) / (count + saturation * norm);
 }
 
 /** The section's heading counts as part of its statement. */
-function entryOf(passage: Passage): Entry {
+function entryOf(passage: Passage): IndexedPassage {
   const statement = `${passage.section} ${passage.text}`;
   const terms = termsOf(statement);
   const counts = new Map<string, number>();
@@ -180,13 +180,13 @@ function highest(places: readonly number[], values: Float64Array): number[] {
   }
 }
 
-function nearOf({ passage, limit }: Entry, share: number, missing: string[]): Near {
+function nearOf({ passage, limit }: IndexedPassage, share: number, missing: string[]): Near {
   return { passage, share: Math.min(1, share), missing, limit };
 }
 
 /** In the clause's order: figures with their units, then acronyms and standards, then words. */
 function missingIn(
-  { counts }: Entry,
+  { counts }: IndexedPassage,
   clause: string[],
   terms: string[],
   specific: (Specific & { held: boolean })[],

@@ -10,7 +10,7 @@ const characters: Record<string, string> = { tab: ' ', br: ' ', cr: ' ', noBreak
 /** The maximum number of cells in a row, as in a spreadsheet. */
 const widest = 256;
 
-interface Cell {
+interface DocumentCell {
   text: string;
   across: number;
   /** Merged with the cell above. */
@@ -24,7 +24,7 @@ export function readDocument(bytes: Uint8Array): SourceTable[] {
   const paragraphs: string[][] = [];
   let [depth, hidden, text, inText] = [0, 0, '', false];
   let numbered: Numbered = {};
-  let cell: Cell = emptyCell();
+  let cell: DocumentCell = emptyCell();
   readXml(parts['word/document.xml'] ?? '<d/>', {
     open: (name, attribute) => {
       if (skipped.has(name)) hidden += 1;
@@ -69,10 +69,10 @@ export function readDocument(bytes: Uint8Array): SourceTable[] {
   );
 }
 
-const emptyCell = (): Cell => ({ text: '', across: 1, goesOn: false });
+const emptyCell = (): DocumentCell => ({ text: '', across: 1, goesOn: false });
 
 /** A cell merged over rows belongs to each of them; over columns, to the first. */
-function pushCell(table: string[][] | undefined, { text, across, goesOn }: Cell): void {
+function pushCell(table: string[][] | undefined, { text, across, goesOn }: DocumentCell): void {
   const row = table?.at(-1);
   if (!row || row.length >= widest) return;
   row.push(goesOn ? (table?.at(-2)?.[row.length] ?? '') : text);

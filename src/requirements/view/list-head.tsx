@@ -7,11 +7,11 @@ import { setHeightProperty } from './height-property.ts';
 import css from './list-head.module.css';
 import textButton from './text-button.module.css';
 import type { Exports } from './use-exports.ts';
-import type { FindingFilter, ListView, RowOrder } from './use-list-view.ts';
+import type { FindingFilter, ListControls, RowOrder } from './use-list-view.ts';
 
 interface ListHeadProps {
   rows: ReviewRow[];
-  view: ListView;
+  view: ListControls;
   words: RequirementWords;
   counted: boolean;
   exports: Exports;

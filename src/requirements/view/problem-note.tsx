@@ -25,16 +25,26 @@ export function ProblemNote({ problem, words, onPaste, onChoose, onEachLine, onA
       <p>{fill(text, { size })}</p>
       {'lines' in problem && <pre className={css.lines}>{problem.lines.join('\n')}</pre>}
       <div className={acts.acts}>
-        {problem.kind === 'index' && <Act label={words.acts.again} onPress={onAgain} main />}
-        {problem.kind === 'not-a-table' && <Act label={words.acts.eachLine} onPress={onEachLine} main />}
-        {!fromText && <Act label={words.acts.paste} onPress={onPaste} main />}
-        {!fromText && <Act label={words.acts.another} onPress={onChoose} />}
+        {problem.kind === 'index' && <NoteButton label={words.acts.again} onPress={onAgain} main />}
+        {problem.kind === 'not-a-table' && (
+          <NoteButton label={words.acts.eachLine} onPress={onEachLine} main />
+        )}
+        {!fromText && <NoteButton label={words.acts.paste} onPress={onPaste} main />}
+        {!fromText && <NoteButton label={words.acts.another} onPress={onChoose} />}
       </div>
     </div>
   );
 }
 
-function Act({ label, onPress, main = false }: { label: string; onPress: () => void; main?: boolean }) {
+function NoteButton({
+  label,
+  onPress,
+  main = false,
+}: {
+  label: string;
+  onPress: () => void;
+  main?: boolean;
+}) {
   return (
     <button
       type="button"

@@ -3,14 +3,14 @@ import buttons from '../../ui/button.module.css';
 import { fill } from '../../ui/fill.ts';
 import css from './progress.module.css';
 
-interface ProgressProps {
+interface ComparisonProgressProps {
   words: RequirementWords['progress'];
   done: number;
   all: number;
   onStop: () => void;
 }
 
-export function Progress({ words, done, all, onStop }: ProgressProps) {
+export function ComparisonProgress({ words, done, all, onStop }: ComparisonProgressProps) {
   return (
     <section className={css.progress}>
       <h2 className={css.title}>{fill(words.title, { done, all })}</h2>

@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { RequirementsPage } from '../../content/requirements/schema.ts';
 import { loadMatcher } from '../load.ts';
 import { ColumnChoice } from './column-choice.tsx';
-import { Progress } from './progress.tsx';
+import { ComparisonProgress } from './progress.tsx';
 import css from './requirement-desk.module.css';
-import { Results } from './results.tsx';
+import { CheckResults } from './results.tsx';
 import { StartForm } from './start-form.tsx';
 import { useCheck } from './use-check.ts';
 import { useDrop } from './use-drop.ts';
@@ -41,7 +41,7 @@ export function RequirementDesk({ content, putIntoForm, banner, aside, children 
       check.step({ do: 'start' });
     };
     return (
-      <Results
+      <CheckResults
         key={key}
         content={content}
         putIntoForm={putIntoForm}
@@ -63,7 +63,12 @@ export function RequirementDesk({ content, putIntoForm, banner, aside, children 
             )}
             {stage.kind === 'columns' && <ColumnChoice words={words} check={check} stage={stage} />}
             {stage.kind === 'comparing' && (
-              <Progress words={words.progress} done={stage.done} all={stage.all} onStop={check.stop} />
+              <ComparisonProgress
+                words={words.progress}
+                done={stage.done}
+                all={stage.all}
+                onStop={check.stop}
+              />
             )}
           </div>
           {aside}

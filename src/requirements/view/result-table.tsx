@@ -7,11 +7,11 @@ import { answerKey } from './list-keys.ts';
 import type { RowActs } from './result-row.tsx';
 import css from './result-table.module.css';
 import { type OpenedRow, RowGroup } from './row-group.tsx';
-import { atOnce, type ListView } from './use-list-view.ts';
+import { atOnce, type ListControls } from './use-list-view.ts';
 
 interface ResultTableProps {
   rows: ReviewRow[];
-  view: ListView;
+  view: ListControls;
   opened: number | undefined;
   words: RequirementWords;
   acts: RowActs;

@@ -15,7 +15,7 @@ import { useLeaveQuestion } from './use-leave-question.ts';
 import { useListView } from './use-list-view.ts';
 import { usePaper } from './use-paper.ts';
 
-interface ResultsProps {
+interface CheckResultsProps {
   content: RequirementsPage;
   putIntoForm: (message: string) => void;
   review: Review;
@@ -25,7 +25,7 @@ interface ResultsProps {
 }
 
 /** The list with its findings: figure, rows, queries and exports. */
-export function Results({ content, putIntoForm, review, counted, step, onAnother }: ResultsProps) {
+export function CheckResults({ content, putIntoForm, review, counted, step, onAnother }: CheckResultsProps) {
   const { words } = content;
   const { result } = words;
   const [opened, setOpened] = useState<number>();

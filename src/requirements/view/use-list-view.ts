@@ -29,7 +29,7 @@ export interface RowBatch {
   state: 'shown' | 'later' | 'former';
 }
 
-interface View {
+interface ListState {
   filter: FindingFilter;
   find: string;
   order: RowOrder;
@@ -38,7 +38,7 @@ interface View {
 }
 
 export function useListView(rows: ReviewRow[]) {
-  const [view, setView] = useState<View>({ filter: 'all', find: '', order: 'own', change: 0 });
+  const [view, setView] = useState<ListState>({ filter: 'all', find: '', order: 'own', change: 0 });
   const [most, setMost] = useState(atFirst);
   const [goal, setGoal] = useState(atOnce);
   /** Groups of previous views: hidden at once and removed later, since removing thousands of rows takes long. */
@@ -70,7 +70,7 @@ export function useListView(rows: ReviewRow[]) {
     };
   });
   /** Another view starts with few rows again. */
-  const changeView = (part: Partial<View>) => {
+  const changeView = (part: Partial<ListState>) => {
     setFormer([...former, ...groups.map((group): RowBatch => ({ ...group, state: 'former' }))]);
     setView({ ...view, ...part, change: change + 1 });
     setMost(Math.min(most, atOnce));
@@ -103,7 +103,7 @@ export function useListView(rows: ReviewRow[]) {
 
 const wholeGroups = (rows: number) => Math.ceil(rows / atOnce) * atOnce;
 
-export type ListView = ReturnType<typeof useListView>;
+export type ListControls = ReturnType<typeof useListView>;
 
 function fittingRows(rows: ReviewRow[], filter: FindingFilter, wanted: string): IndexedRow[] {
   return rows

@@ -1,9 +1,9 @@
 /* Renders all rows and queries before printing, since paper has no 'Show more'. */
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ListView } from './use-list-view.ts';
+import type { ListControls } from './use-list-view.ts';
 
-export function usePaper({ isWhole, showAtOnce }: ListView, onWait: () => void) {
+export function usePaper({ isWhole, showAtOnce }: ListControls, onWait: () => void) {
   const [onPaper, setOnPaper] = useState(false);
   const [asked, setAsked] = useState(false);
   useEffect(() => {

@@ -65,15 +65,15 @@ export function CompanyPlan({ message, company, foundations, services, certifica
         <path id="wall-up" className={css.line} d={bow(wallMiddle + 8, 0)} />
         {foundations.cards.map(({ title }, index) => {
           const { from = 0, middle = 0, to = 0 } = walls[index] ?? {};
-          const way = middle / (walls.at(-1)?.to ?? 1);
-          const isLow = way > 0.6;
+          const share = middle / (walls.at(-1)?.to ?? 1);
+          const isLow = share > 0.6;
           return (
             <g key={title}>
               <path className={css.wall} d={piece(radii.wall, from, to)} />
               <text className={css.wallName}>
                 <textPath
                   href={isLow ? '#wall-up' : '#wall-down'}
-                  startOffset={`${(isLow ? 1 - way : way) * 100}%`}
+                  startOffset={`${(isLow ? 1 - share : share) * 100}%`}
                 >
                   {title}
                 </textPath>
@@ -86,8 +86,8 @@ export function CompanyPlan({ message, company, foundations, services, certifica
         {services.cards.map(({ title }, index) => {
           const { from = 0, middle = 0, to = 0 } = rooms[index] ?? {};
           const [x, y] = along(roomMiddle, middle, roomMiddle);
-          const [start, end] = [middle - 14, middle + 14].map((way) =>
-            along(radii.rooms[0], way, roomMiddle),
+          const [start, end] = [middle - 14, middle + 14].map((distance) =>
+            along(radii.rooms[0], distance, roomMiddle),
           );
           const lines = inTwoLines(title);
           return (

@@ -15,11 +15,11 @@ export function lengthAt(radius: number): number {
 }
 
 /** The point at a distance along a ring of this radius. */
-export function along(radius: number, way: number, middle: number): Point {
+export function along(radius: number, distance: number, middle: number): Point {
   const bend = Math.PI * middle;
-  if (way < straight) return [one(way - straight), one(-radius)];
-  if (way > straight + bend) return [one(straight + bend - way), one(radius)];
-  const angle = (way - straight) / middle - Math.PI / 2;
+  if (distance < straight) return [one(distance - straight), one(-radius)];
+  if (distance > straight + bend) return [one(straight + bend - distance), one(radius)];
+  const angle = (distance - straight) / middle - Math.PI / 2;
   return [one(radius * Math.cos(angle)), one(radius * Math.sin(angle))];
 }
 
@@ -31,10 +31,11 @@ export function piece([inner, outer]: readonly [number, number], from: number, t
     const corners = (turn ? bend : [...bend].reverse()).filter(
       (corner) => corner > Math.min(from, to) && corner < Math.max(from, to),
     );
-    const points = [...corners, end].map((way, index, all) => {
+    const points = [...corners, end].map((distance, index, all) => {
       const before = index === 0 ? start : (all[index - 1] ?? start);
-      const isBent = Math.min(before, way) >= bend[0] - 0.1 && Math.max(before, way) <= bend[1] + 0.1;
-      const [x, y] = along(radius, way, middle);
+      const isBent =
+        Math.min(before, distance) >= bend[0] - 0.1 && Math.max(before, distance) <= bend[1] + 0.1;
+      const [x, y] = along(radius, distance, middle);
       return isBent ? `A${radius} ${radius} 0 0 ${turn} ${x} ${y}` : `L${x} ${y}`;
     });
     return points.join('');

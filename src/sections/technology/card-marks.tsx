@@ -3,7 +3,7 @@ import type { LinkableFeature } from '../../content/schema.ts';
 import { Flag, FlagShape } from '../shared/flag.tsx';
 import css from './card-marks.module.css';
 
-export interface Marked {
+export interface CardNumber {
   number: number;
   anchor: string;
   title: string;
@@ -13,14 +13,14 @@ type Card = LinkableFeature & { mark?: string };
 
 /** The cards by the position of their number on the drawing. */
 export function marksOf<MarkedCard extends Card>(cards: readonly MarkedCard[]) {
-  const marks: Partial<Record<NonNullable<MarkedCard['mark']>, Marked>> = {};
+  const marks: Partial<Record<NonNullable<MarkedCard['mark']>, CardNumber>> = {};
   for (const [index, { mark, anchor, title }] of cards.entries())
     if (mark) marks[mark as NonNullable<MarkedCard['mark']>] = { number: index + 1, anchor, title };
   return marks;
 }
 
 /** A card's number on the drawing, linked to the card. */
-export function Mark({ card }: { card: Marked | undefined }) {
+export function Mark({ card }: { card: CardNumber | undefined }) {
   if (!card) return null;
   return (
     <a className={css.mark} href={`#${card.anchor}`} aria-label={card.title} data-mark={card.number}>
@@ -30,7 +30,7 @@ export function Mark({ card }: { card: Marked | undefined }) {
 }
 
 /** The same inside a drawing. */
-export function DrawnMark({ card, x, y }: { card: Marked | undefined; x: number; y: number }) {
+export function DrawnMark({ card, x, y }: { card: CardNumber | undefined; x: number; y: number }) {
   if (!card) return null;
   return (
     <a className={css.drawn} href={`#${card.anchor}`} aria-label={card.title} data-mark={card.number}>

@@ -35,7 +35,7 @@ function turn(shift: ShiftState, saysNo: () => boolean): ShiftState {
   const shape = decisionShape(shift, open?.id ?? null, words);
   const answer =
     (shape.third && saysNo() && shape.third) || (shape.no && saysNo() && shape.no) || shape.yes || shape.take;
-  const act = open && answer && actOf(shape, answer.does, open.id);
+  const act = open && answer && actOf(shape, answer.action, open.id);
   if (act) {
     const { state, refused } = apply(shift, act);
     expect(refused, `${shape.question} ${answer.label}`).toBeNull();

@@ -45,7 +45,7 @@ function shapeOf(shift: ShiftState, chosen: string | null, words: DeskWords): De
   const away = step.act === 'close' ? unitStillOut(shift, incident, step) : undefined;
   if (step.act === 'close' && (away || !safeToClose(shift, incident))) {
     const lead = away ? fill(labels.closeWaits, { unit: away.id }) : labels.reopenWaits;
-    const yes = { label: labels.speedUp, does: { speed: 16 } } as const;
+    const yes = { label: labels.speedUp, action: { speed: 16 } } as const;
     return { question: step.what, lead, step, waits: false, yes };
   }
   if (step.who !== shift.role) {
@@ -61,7 +61,7 @@ function shapeOf(shift: ShiftState, chosen: string | null, words: DeskWords): De
       lead: fill(labels.waitsForLead, { role }),
       step,
       waits: false,
-      take: { label: fill(labels.take, { role }), does: { act: { kind: 'role', role: step.who } } },
+      take: { label: fill(labels.take, { role }), action: { act: { kind: 'role', role: step.who } } },
     };
   }
   return { ...stepQuestion(shift, incident, step, words), step, waits: true };

@@ -58,10 +58,11 @@ function NextWaiting() {
 function TakeRole({ choice }: { choice: AnswerChoice }) {
   const { store, words } = useDesk();
   const place = useQuestionFocus();
-  const role = 'act' in choice.does && choice.does.act.kind === 'role' ? choice.does.act.role : undefined;
+  const role =
+    'act' in choice.action && choice.action.act.kind === 'role' ? choice.action.act.role : undefined;
   return (
     <div ref={place} className={css.take}>
-      <button type="button" onClick={() => store.answer(choice.does)}>
+      <button type="button" onClick={() => store.answer(choice.action)}>
         {choice.label}
       </button>
       {(role === 'supervisor' || role === 'commissioner') && (
@@ -78,19 +79,19 @@ function Question({ shape }: { shape: DecisionShape }) {
   const place = useQuestionFocus();
   const [cordon, setCordon] = useState<number | undefined>(shape.cordons?.[0]);
   const give = (choice: AnswerChoice) => {
-    const { does } = choice;
-    const act = 'act' in does ? does.act : undefined;
+    const { action } = choice;
+    const act = 'act' in action ? action.act : undefined;
     const metres = cordon ?? shape.cordons?.[0];
     // Closing a road includes the size of its cordon.
     const closes = act?.kind === 'close-road' && metres !== undefined;
-    store.answer(closes ? { act: { ...act, cordon: metres } } : does);
+    store.answer(closes ? { act: { ...act, cordon: metres } } : action);
   };
   return (
     <>
       {shape.step && (shape.waits || shape.take) && <Limit shape={shape} />}
       {shape.cordons && <Cordons metres={shape.cordons} chosen={cordon} onChoose={setCordon} />}
       <div ref={place} className={`${css.answers} ${answer.answers}`}>
-        {shape.yes && !(store.follows && 'speed' in shape.yes.does) && (
+        {shape.yes && !(store.follows && 'speed' in shape.yes.action) && (
           <AnswerButton choice={shape.yes} main={shape.waits} onPress={give} />
         )}
         {shape.no && <AnswerButton choice={shape.no} main={false} onPress={give} />}

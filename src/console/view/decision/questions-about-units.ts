@@ -26,9 +26,9 @@ export function callAgainQuestion(
     question: fill(labels.question, { unit: unit.id }),
     yes: {
       label: fill(labels.yes, { unit: unit.id }),
-      does: { act: { kind: 'call-unit', unit: unit.id } },
+      action: { act: { kind: 'call-unit', unit: unit.id } },
     },
-    no: { label: labels.no, does: { panel: { kind: 'units' } } },
+    no: { label: labels.no, action: { panel: { kind: 'units' } } },
   };
 }
 
@@ -49,10 +49,10 @@ export function reportQuestion(
     lead: words.decision.report.lead,
     step,
     waits: false,
-    yes: { label: words.decision.speedUp, does: { speed: 16 } },
+    yes: { label: words.decision.speedUp, action: { speed: 16 } },
     take: {
       label: fill(words.decision.take, { role: lowerFirst(words.roles.field) }),
-      does: { act: { kind: 'role', role: 'field' } },
+      action: { act: { kind: 'role', role: 'field' } },
     },
   };
 }
@@ -71,30 +71,30 @@ export function dispatchQuestion(
   words: DeskWords,
 ): QuestionShape {
   const labels = words.decision.send;
-  const other: AnswerChoice = { label: labels.no, does: { panel: { kind: 'units' } } };
+  const other: AnswerChoice = { label: labels.no, action: { panel: { kind: 'units' } } };
   const needs = procedureOf(shift, incident)?.steps[step.number - 1]?.needs ?? [];
   const sent = shift.units.filter((unit) => unit.incident === incident.id).map(({ kind }) => kind);
   const wanted = needs.find((kind) => !sent.includes(kind));
   const [nearest] = shift.units
     .filter(({ kind }) => !wanted || kind === wanted)
     .flatMap((unit) => {
-      const way = routeForUnit(shift, unit, incident.id);
-      return way ? [{ unit, way }] : [];
+      const travel = routeForUnit(shift, unit, incident.id);
+      return travel ? [{ unit, travel }] : [];
     })
-    .toSorted((one, two) => one.way.seconds - two.way.seconds);
+    .toSorted((one, two) => one.travel.seconds - two.travel.seconds);
   if (!nearest)
     return { question: labels.question, ...divertQuestion(shift, incident, wanted, words, other) };
-  const { unit, way } = nearest;
+  const { unit, travel } = nearest;
   return {
     question: labels.question,
     lead: fill(labels.lead, {
       unit: `${unit.id}, ${lowerFirst(unitContent(shift, unit).name)},`,
-      way: `${(way.route.metres / 1000).toFixed(1)} km`,
-      time: durationText(way.seconds),
+      way: `${(travel.route.metres / 1000).toFixed(1)} km`,
+      time: durationText(travel.seconds),
     }),
     yes: {
       label: fill(labels.yes, { unit: unit.id }),
-      does: { act: { kind: 'send', unit: unit.id, incident: incident.id } },
+      action: { act: { kind: 'send', unit: unit.id, incident: incident.id } },
     },
     no: other,
   };
@@ -115,12 +115,12 @@ function divertQuestion(
   if (!ask?.frees || !wanted) return { lead: labels.leadNone, yes: other };
   const values = { unit: ask.frees, kind: shift.setting.words.kinds[wanted] };
   if (shift.asked.some((one) => one.ask === ask.id)) {
-    const faster: AnswerChoice = { label: words.decision.speedUp, does: { speed: 16 } };
+    const faster: AnswerChoice = { label: words.decision.speedUp, action: { speed: 16 } };
     return { lead: fill(labels.asked, values), yes: faster, no: other };
   }
   return {
     lead: fill(labels.frees, values),
-    yes: { label: fill(labels.ask, values), does: { act: { kind: 'ask', ask: ask.id, incident: id } } },
+    yes: { label: fill(labels.ask, values), action: { act: { kind: 'ask', ask: ask.id, incident: id } } },
     no: other,
   };
 }

@@ -23,8 +23,8 @@ export function updateWarningQuestion(
     return {
       ...asks,
       ...labels.approve,
-      yes: { label: labels.approve.yes, does: { act: { kind: 'approve', incident: id } }, key: 'A' },
-      no: { label: labels.approve.no, does: { ask: 'return' }, key: 'R' },
+      yes: { label: labels.approve.yes, action: { act: { kind: 'approve', incident: id } }, key: 'A' },
+      no: { label: labels.approve.no, action: { ask: 'return' }, key: 'R' },
     };
   }
   if (!isOutgrown(warning, incident) || shift.role !== 'operator') return undefined;
@@ -32,7 +32,7 @@ export function updateWarningQuestion(
     ...asks,
     question: labels.question,
     lead: fill(labels.lead, { metres: cordon ?? 0 }),
-    yes: { label: labels.yes, does: { act: { kind: 'draft', incident: id } } },
+    yes: { label: labels.yes, action: { act: { kind: 'draft', incident: id } } },
   };
 }
 
@@ -53,11 +53,11 @@ export function redraftWarningQuestion(
     step,
     waits: own,
     ...(own
-      ? { yes: { label: words.decision.draft.yes, does: { act: { kind: 'draft', incident: id } } } }
+      ? { yes: { label: words.decision.draft.yes, action: { act: { kind: 'draft', incident: id } } } }
       : {
           take: {
             label: fill(words.decision.take, { role }),
-            does: { act: { kind: 'role', role: 'operator' } },
+            action: { act: { kind: 'role', role: 'operator' } },
           },
         }),
   };

@@ -21,14 +21,14 @@ export function stepQuestion(
 ): QuestionShape {
   const labels = words.decision;
   const { id } = incident;
-  const act = (label: string, does: Act, key?: AnswerChoice['key']): AnswerChoice =>
-    key ? { label, does: { act: does }, key } : { label, does: { act: does } };
+  const act = (label: string, performed: Act, key?: AnswerChoice['key']): AnswerChoice =>
+    key ? { label, action: { act: performed }, key } : { label, action: { act: performed } };
   switch (step.act) {
     case 'confirm':
       return {
         ...labels.confirm,
         yes: act(labels.confirm.yes, { kind: 'confirm', incident: id }, 'C'),
-        no: { label: labels.confirm.no, does: { ask: 'dismiss' }, key: 'X' },
+        no: { label: labels.confirm.no, action: { ask: 'dismiss' }, key: 'X' },
       };
     case 'check':
       return verifyQuestion(shift, incident, words);
@@ -44,7 +44,7 @@ export function stepQuestion(
         question: labels['approve-warning'].question,
         lead: fill(labels['approve-warning'].lead, { time: clockText(draft?.drafted ?? shift.now) }),
         yes: act(labels['approve-warning'].yes, { kind: 'approve', incident: id }, 'A'),
-        no: { label: labels['approve-warning'].no, does: { ask: 'return' }, key: 'R' },
+        no: { label: labels['approve-warning'].no, action: { ask: 'return' }, key: 'R' },
       };
     }
     case 'ask': {
@@ -88,14 +88,14 @@ function verifyQuestion(shift: ShiftState, incident: Incident, words: DeskWords)
   const labels = words.decision.check;
   const check = (label: string, result: CheckResult): AnswerChoice => ({
     label,
-    does: { act: { kind: 'check', incident: incident.id, result } },
+    action: { act: { kind: 'check', incident: incident.id, result } },
   });
   if (incident.seen === 'differs') {
     const standDown: Answer = { act: { kind: 'dismiss', incident: incident.id, reason: 'false-reading' } };
     return {
       ...labels.differs,
       yes: check(labels.differs.yes, 'on-site'),
-      no: mayStandDown(shift, incident) ? { label: labels.differs.no, does: standDown } : undefined,
+      no: mayStandDown(shift, incident) ? { label: labels.differs.no, action: standDown } : undefined,
     };
   }
   const views = camerasAt(shift, incident);
@@ -112,7 +112,7 @@ function verifyQuestion(shift: ShiftState, incident: Incident, words: DeskWords)
       lead: fill(labels.lead, { camera: camera.id }),
       yes: {
         label: fill(labels.yes, { camera: camera.id }),
-        does: { panel: { kind: 'camera', camera: camera.id } },
+        action: { panel: { kind: 'camera', camera: camera.id } },
       },
     };
   }
@@ -135,7 +135,7 @@ function closeRoadQuestion({ setting }: ShiftState, incident: Incident, words: D
     lead: road?.note ?? '',
     yes: {
       label: labels.yes,
-      does: { act: { kind: 'close-road', road: road?.id ?? '', incident: incident.id } },
+      action: { act: { kind: 'close-road', road: road?.id ?? '', incident: incident.id } },
     },
     ...(cordons ? { cordons } : {}),
   };
@@ -160,11 +160,11 @@ function closeIncidentQuestion(shift: ShiftState, incident: Incident, words: Des
     return {
       question: labels.question,
       lead: labels.lead,
-      yes: { label: labels.yes, does: { act: { kind: 'reopen', road: closed.road } } },
+      yes: { label: labels.yes, action: { act: { kind: 'reopen', road: closed.road } } },
     };
   }
   return {
     ...(incident.reopened === null ? labels.record : { question: labels.question, lead: labels.leadRoad }),
-    yes: { label: labels.end, does: { act: { kind: 'close', incident: incident.id } } },
+    yes: { label: labels.end, action: { act: { kind: 'close', incident: incident.id } } },
   };
 }

@@ -4,7 +4,7 @@ import type { Answer } from '../state/desk-state.ts';
 
 export interface AnswerChoice {
   label: string;
-  does: Answer;
+  action: Answer;
   /** Its single-key shortcut. */
   key?: 'C' | 'X' | 'A' | 'R';
 }

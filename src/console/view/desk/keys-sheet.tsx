@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Sheet } from '../parts/sheet.tsx';
+import { SheetDialog } from '../parts/sheet.tsx';
 import { useDesk } from '../state/desk-context.ts';
 import { keysAreOn, switchKeys } from './keys.ts';
 import css from './keys-sheet.module.css';
@@ -9,7 +9,7 @@ export function KeysSheet() {
   const [on, setOn] = useState(keysAreOn);
   const { keys } = words;
   return (
-    <Sheet title={keys.title} lead={keys.lead}>
+    <SheetDialog title={keys.title} lead={keys.lead}>
       <dl className={css.keys}>
         {keys.list.flatMap(({ keys: names, what }) => [
           <dt key={`${what}-keys`}>
@@ -31,6 +31,6 @@ export function KeysSheet() {
         />
         {keys.on}
       </label>
-    </Sheet>
+    </SheetDialog>
   );
 }

@@ -92,7 +92,7 @@ function act(key: string, target: HTMLElement, store: DeskStore, words: DeskWord
   const shape = decisionShape(desk.shift, desk.chosen, words);
   const choice = [shape.yes, shape.no].find((one) => one?.key?.toLowerCase() === key);
   if (!choice || !shape.waits || desk.asking !== 'decision') return false;
-  store.answer(choice.does);
+  store.answer(choice.action);
   return true;
 }
 

@@ -6,7 +6,7 @@ import { ReadingsSheet } from '../incident/readings-sheet.tsx';
 import { LoadSheet } from '../load/load-sheet.tsx';
 import { OriginalsSheet, SplitSheet } from '../messages/message-sheets.tsx';
 import css from '../parts/sheet.module.css';
-import { Sheet } from '../parts/sheet.tsx';
+import { SheetDialog } from '../parts/sheet.tsx';
 import { SecondScreenButton } from '../second-screen/second-screen-button.tsx';
 import { WindowsSheet } from '../second-screen/windows-sheet.tsx';
 import { useDesk } from '../state/desk-context.ts';
@@ -48,12 +48,15 @@ export function Sheets() {
 function MoreSheet() {
   const { desk, words } = useDesk();
   return (
-    <Sheet title={fill(words.shiftTitle, { shift: desk.shift.setting.shift.name })} lead={words.simulation}>
+    <SheetDialog
+      title={fill(words.shiftTitle, { shift: desk.shift.setting.shift.name })}
+      lead={words.simulation}
+    >
       <p className={css.lead}>{fill(words.foot.seed, { seed: desk.shift.seed })}</p>
       <div className={css.actions}>
         <ShiftActions />
         <SecondScreenButton />
       </div>
-    </Sheet>
+    </SheetDialog>
   );
 }

@@ -8,7 +8,7 @@ import { createPortal, flushSync } from 'react-dom';
 import type { DeskWords } from '../../../content/desk.ts';
 import { fill } from '../../../ui/fill.ts';
 import { clockText } from '../../../ui/time-text.ts';
-import { type Report as ReportContent, reportOf } from '../../engine/debrief.ts';
+import { type DebriefReport as ReportContent, reportOf } from '../../engine/debrief.ts';
 import { durationText } from '../../engine/duration-text.ts';
 import type { DebriefStep } from '../../engine/view-types.ts';
 import { useDesk } from '../state/desk-context.ts';

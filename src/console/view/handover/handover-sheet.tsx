@@ -1,7 +1,7 @@
 import { fill } from '../../../ui/fill.ts';
 import { clockText } from '../../../ui/time-text.ts';
 import answer from '../parts/answers.module.css';
-import { Sheet } from '../parts/sheet.tsx';
+import { SheetDialog } from '../parts/sheet.tsx';
 import { useDesk } from '../state/desk-context.ts';
 import css from './brief.module.css';
 import { Brief } from './brief.tsx';
@@ -14,7 +14,7 @@ export function HandoverSheet() {
   const to = setting.shift.handover?.to ?? '';
   const maySign = role === 'operator' || role === 'supervisor';
   return (
-    <Sheet title={labels.title} lead={fill(labels.lead, { to })}>
+    <SheetDialog title={labels.title} lead={fill(labels.lead, { to })}>
       <Brief />
       {signed !== null && (
         <p className={css.signed}>{fill(labels.signed, { time: clockText(signed), to })}</p>
@@ -26,6 +26,6 @@ export function HandoverSheet() {
           </button>
         </div>
       )}
-    </Sheet>
+    </SheetDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { fill } from '../../../ui/fill.ts';
 import { timeOfDay } from '../../../ui/time-text.ts';
 import { gaugeValue } from '../../engine/readings.ts';
-import { Sheet } from '../parts/sheet.tsx';
+import { SheetDialog } from '../parts/sheet.tsx';
 import css from '../parts/sheet-rows.module.css';
 import { useDesk } from '../state/desk-context.ts';
 
@@ -20,7 +20,7 @@ export function ReadingsSheet({ gauge }: { gauge: string }) {
     ...Array.from({ length: minutes }, (_, back) => shift.now - (back + 1) * READING_INTERVAL),
   ];
   return (
-    <Sheet title={fill(words.list.readingsTitle, { gauge })} lead={content.name}>
+    <SheetDialog title={fill(words.list.readingsTitle, { gauge })} lead={content.name}>
       <ul className={css.rows}>
         {times.map((at) => (
           <li key={at}>
@@ -35,6 +35,6 @@ export function ReadingsSheet({ gauge }: { gauge: string }) {
           </li>
         ))}
       </ul>
-    </Sheet>
+    </SheetDialog>
   );
 }

@@ -25,7 +25,7 @@ export function devices(desk: DeskState, words: DeskWords): ListTable {
           limit: gauge.limit,
         }),
       ],
-      does: labels.readings,
+      buttonLabel: labels.readings,
       opens: { kind: 'readings', gauge: gauge.id },
       metres: metresAway(desk, gauge.spot),
       since: 0,
@@ -44,9 +44,9 @@ export function devices(desk: DeskState, words: DeskWords): ListTable {
       id: camera.id,
       cells: [camera.id, labels.camera, camera.name, state],
       ...(may && access.state === 'open'
-        ? { does: words.close, acts: { kind: 'close-camera', camera: camera.id } as const }
+        ? { buttonLabel: words.close, acts: { kind: 'close-camera', camera: camera.id } as const }
         : may
-          ? { does: words.camera.open, opens: { kind: 'camera', camera: camera.id } as const }
+          ? { buttonLabel: words.camera.open, opens: { kind: 'camera', camera: camera.id } as const }
           : {}),
       metres: metresAway(desk, camera.sees),
       since: access.state === 'open' ? access.use.opened : 0,
@@ -81,7 +81,7 @@ export function roads(desk: DeskState, words: DeskWords): ListTable {
       ],
       ...(road && !closure && desk.chosen
         ? {
-            does: labels.closeRoad,
+            buttonLabel: labels.closeRoad,
             acts: { kind: 'close-road', road: road.id, incident: desk.chosen } as const,
           }
         : {}),

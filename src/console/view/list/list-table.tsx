@@ -59,7 +59,7 @@ export function DataTable({ table }: { table: ListTable }) {
               </td>
             ))}
             {row.cells.length < table.heads.length && (
-              <td data-head="">{row.does && <span className={link.link}>{row.does}</span>}</td>
+              <td data-head="">{row.buttonLabel && <span className={link.link}>{row.buttonLabel}</span>}</td>
             )}
           </tr>
         ))}

@@ -81,7 +81,7 @@ function units(desk: DeskState, words: DeskWords): ListTable {
     ],
     rows: shift.units.map((unit) => {
       const time = unitTime(shift, unit, chosen);
-      const way = routeForUnit(shift, unit, chosen);
+      const travel = routeForUnit(shift, unit, chosen);
       const state = unitState(shift, unit, words);
       const place = whereIs(shift, unitSpot(shift, unit));
       return {
@@ -93,11 +93,11 @@ function units(desk: DeskState, words: DeskWords): ListTable {
             where: (unit.trip || unit.arrived !== null ? place : '') || unitContent(shift, unit).base,
             time: durationText(positionAge(shift, unit)),
           }),
-          way
+          travel
             ? fill(labels.route, {
                 state,
-                streets: viaOf(way.route).join(shift.setting.words.and),
-                km: (way.route.metres / 1000).toFixed(1),
+                streets: viaOf(travel.route).join(shift.setting.words.and),
+                km: (travel.route.metres / 1000).toFixed(1),
               })
             : isFree(unit) || unit.incident === chosen
               ? state

@@ -9,7 +9,7 @@ export interface ListRow {
   id: string;
   cells: string[];
   /** The label of the last cell's button, if it has one. */
-  does?: string;
+  buttonLabel?: string;
   chooses?: string;
   opens?: OpenSheet;
   acts?: Act;

@@ -3,7 +3,7 @@ import { fill } from '../../../ui/fill.ts';
 import type { LoadReading } from '../../engine/load.ts';
 import answer from '../parts/answers.module.css';
 import choices from '../parts/choices.module.css';
-import { Sheet } from '../parts/sheet.tsx';
+import { SheetDialog } from '../parts/sheet.tsx';
 import { useDesk } from '../state/desk-context.ts';
 import css from './load-sheet.module.css';
 import type { LoadRequest } from './load-worker.ts';
@@ -51,7 +51,7 @@ export function LoadSheet() {
     [labels.joined, reading ? figure.format(reading.proposed) : words.none],
   ] as const;
   return (
-    <Sheet title={labels.title} lead={fault ? labels[fault] : labels.lead}>
+    <SheetDialog title={labels.title} lead={fault ? labels[fault] : labels.lead}>
       <fieldset className={choices.times}>
         <legend>{labels.target}</legend>
         <div className={choices.segments}>
@@ -100,6 +100,6 @@ export function LoadSheet() {
           </button>
         )}
       </div>
-    </Sheet>
+    </SheetDialog>
   );
 }

@@ -1,6 +1,6 @@
 /* 'Load it' in a worker: thousands of messages a second through the shift's own rule, away from the page. */
 import type { City } from '../../../content/shifts/schema.ts';
-import { createLoad, type Load } from '../../engine/load.ts';
+import { createLoad, type MessageLoad } from '../../engine/load.ts';
 
 /** Starts the load with a city and a rate, or changes the rate. */
 export type LoadRequest = { begin: City; rate: number } | { rate: number };
@@ -11,7 +11,7 @@ const SLICE = 12;
 const REPORT_INTERVAL = 500;
 const SEED = 4127;
 
-let load: Load | undefined;
+let load: MessageLoad | undefined;
 const clock = () => performance.now();
 
 addEventListener('message', ({ data }: MessageEvent<LoadRequest>) => {

@@ -5,8 +5,8 @@ import { rainNow } from '../../engine/readings.ts';
 import { useDesk } from '../state/desk-context.ts';
 import { lowerFirst } from '../text/sentences.ts';
 import css from './map-controls.module.css';
-import { type LayerId, type Layers, layerIds } from './map-layers.ts';
-import { Legend } from './map-legend.tsx';
+import { type LayerId, type LayerVisibility, layerIds } from './map-layers.ts';
+import { MapLegend } from './map-legend.tsx';
 import type { View } from './plan.ts';
 import type { MapScene } from './scene.ts';
 import type { Zoom } from './use-map-view.ts';
@@ -15,7 +15,7 @@ interface MapControlsProps {
   scene: MapScene;
   view: View;
   zoom: Zoom;
-  layers: Layers;
+  layers: LayerVisibility;
   toggle: (id: LayerId) => void;
 }
 
@@ -44,7 +44,7 @@ export function MapControls({ scene, view, zoom, layers, toggle }: MapControlsPr
         </button>
       )}
       <LayerChoice layers={layers} toggle={toggle} />
-      <Legend scene={scene} />
+      <MapLegend scene={scene} />
       <div className={css.scale}>
         <Measure view={view} />
         <button type="button" aria-label={words.map.zoomOut} onClick={zoom.further}>

@@ -56,7 +56,7 @@ export function Diversions({ ways }: { ways: MapRoute[] }) {
   ));
 }
 
-export function Routes({ routes }: { routes: MapScene['routes'] }) {
+export function RouteLines({ routes }: { routes: MapScene['routes'] }) {
   return routes.map(({ points, sent }) => (
     <g key={`${sent}${points.at(-1)?.join()}${points[0]?.join()}`}>
       <path className={css.wayBed} d={linePath(points)} />
@@ -65,7 +65,7 @@ export function Routes({ routes }: { routes: MapScene['routes'] }) {
   ));
 }
 
-export function Bars({ bars, view }: { bars: RoadClosureMark[]; view: View }) {
+export function ClosureBars({ bars, view }: { bars: RoadClosureMark[]; view: View }) {
   return bars.map(({ at, along }) => {
     const [x, y] = toWindow(view, at);
     return (

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
 export type LayerId = 'cameras' | 'gauges' | 'units' | 'streets' | 'places';
-export type Layers = Record<LayerId, boolean>;
+export type LayerVisibility = Record<LayerId, boolean>;
 export const layerIds: readonly LayerId[] = ['cameras', 'gauges', 'units', 'streets', 'places'];
 
 export function useLayers() {
-  const [layers, setLayers] = useState<Layers>({
+  const [layers, setLayers] = useState<LayerVisibility>({
     cameras: true,
     gauges: true,
     units: true,

@@ -4,7 +4,7 @@ import type { MapScene } from './scene.ts';
 import { UnitMark } from './unit-mark.tsx';
 
 /** Only the kinds of mark the map shows now. */
-export function Legend({ scene }: { scene: MapScene }) {
+export function MapLegend({ scene }: { scene: MapScene }) {
   const { desk, words } = useDesk();
   const { legend } = words.map;
   const gauges = desk.shift.setting.city.gauges.filter(({ id }) => scene.gauges.some((one) => one.id === id));

@@ -1,6 +1,13 @@
 import { type ReactNode, useId, useMemo } from 'react';
 import type { Callout } from './callout.ts';
-import { Area, Bars, Callout as CalloutBox, Diversions, Incidents, Routes } from './map-events.tsx';
+import {
+  Area,
+  Callout as CalloutBox,
+  ClosureBars,
+  Diversions,
+  Incidents,
+  RouteLines,
+} from './map-events.tsx';
 import css from './map-picture.module.css';
 import type { Names } from './names.ts';
 import { avenuePath, blocks, cone, type Plan, type Point, railwayPath, toWindow, type View } from './plan.ts';
@@ -54,12 +61,12 @@ export function MapPicture({
         ))}
         <Area points={scene.area} />
         <Diversions ways={scene.diversions} />
-        <Routes routes={scene.routes} />
+        <RouteLines routes={scene.routes} />
       </g>
       {names && <StreetNames names={names} size={size} />}
       <Devices scene={scene} view={view} />
       <Incidents incidents={scene.incidents} view={view} />
-      <Bars bars={scene.closures} view={view} />
+      <ClosureBars bars={scene.closures} view={view} />
       {callout && (
         <CalloutBox
           box={callout}

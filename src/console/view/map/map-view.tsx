@@ -3,7 +3,7 @@ import { useDesk } from '../state/desk-context.ts';
 import type { Box } from './labels.ts';
 import { MapControls } from './map-controls.tsx';
 import { cornersOf } from './map-footprints.ts';
-import { type Layers, useLayers } from './map-layers.ts';
+import { type LayerVisibility, useLayers } from './map-layers.ts';
 import { MapPicture } from './map-picture.tsx';
 import { Units } from './map-units.tsx';
 import css from './map-view.module.css';
@@ -89,7 +89,7 @@ function useStillNames(view: View | undefined, moving: boolean, lay: () => Names
   return useMemo(() => (moving ? undefined : lay()), [view, moving, key]);
 }
 
-function stillKey(scene: MapScene, layers: Layers, callout: Box | undefined): string {
+function stillKey(scene: MapScene, layers: LayerVisibility, callout: Box | undefined): string {
   const units = scene.units.map((unit) => (unit.moving ? unit.id : `${unit.id}${unit.at}${unit.words}`));
   const cameras = scene.cameras.map(({ id, near, open }) => `${id}${near}${open}`);
   const box = callout && [callout.x, callout.y, callout.width, callout.height].map(Math.round);
@@ -97,7 +97,7 @@ function stillKey(scene: MapScene, layers: Layers, callout: Box | undefined): st
   return JSON.stringify([units, cameras, layers, box, ways, scene.area, scene.incidents.map(({ id }) => id)]);
 }
 
-function withLayers(scene: MapScene, layers: Layers): MapScene {
+function withLayers(scene: MapScene, layers: LayerVisibility): MapScene {
   return {
     ...scene,
     cameras: layers.cameras ? scene.cameras : [],

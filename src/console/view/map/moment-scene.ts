@@ -156,8 +156,8 @@ function routesOf(
   if (sent.length > 0 || !open || shift.role === 'field') return sent;
   const needs = procedureOf(shift, incident)?.steps.find((step) => step.needs)?.needs?.[0];
   const unit = needs && !incident.background && nearestFree(shift, needs, incident.id);
-  const way = unit && timeToIncident(shift, unit.id, incident.id);
-  return way ? [{ points: remainingRoute(way.route.legs, 0), sent: false }] : [];
+  const travel = unit && timeToIncident(shift, unit.id, incident.id);
+  return travel ? [{ points: remainingRoute(travel.route.legs, 0), sent: false }] : [];
 }
 
 function gone({ leaves, arrives, route }: NonNullable<Unit['trip']>, now: number): number {

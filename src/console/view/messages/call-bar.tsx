@@ -14,7 +14,7 @@ export function CallBar() {
   if (!call || store.second) return null;
   const labels = words.calls;
   const values = { line: call.number, time: durationText(desk.shift.now - call.rang) };
-  const [what, does] = {
+  const [what, buttonLabel] = {
     ringing: [labels.ringing, labels.pickUp],
     'cut-off': [labels.cutOff, labels.callBack],
     abusive: [labels.abusive, labels.end],
@@ -32,7 +32,7 @@ export function CallBar() {
           aria-keyshortcuts="P"
           onClick={() => store.act(act)}
         >
-          {does}
+          {buttonLabel}
         </button>
       ) : (
         labels.others

@@ -3,7 +3,7 @@
 import { fill } from '../../../ui/fill.ts';
 import { clockText } from '../../../ui/time-text.ts';
 import { incidentOf } from '../../engine/look.ts';
-import { Sheet } from '../parts/sheet.tsx';
+import { SheetDialog } from '../parts/sheet.tsx';
 import css from '../parts/sheet-rows.module.css';
 import { useDesk } from '../state/desk-context.ts';
 
@@ -19,7 +19,7 @@ export function OriginalsSheet() {
   const { incident, messages } = useMessages();
   const labels = words.incident;
   return (
-    <Sheet title={fill(labels.originalsTitle, { incident: incident?.id ?? '' })}>
+    <SheetDialog title={fill(labels.originalsTitle, { incident: incident?.id ?? '' })}>
       <ul className={css.rows}>
         {messages.map(({ id, at, source, text }) => (
           <li key={id}>
@@ -30,7 +30,7 @@ export function OriginalsSheet() {
           </li>
         ))}
       </ul>
-    </Sheet>
+    </SheetDialog>
   );
 }
 
@@ -40,7 +40,7 @@ export function SplitSheet() {
   const labels = words.incident;
   if (!incident) return null;
   return (
-    <Sheet title={labels.splitTitle} lead={fill(labels.splitLead, { incident: incident.id })}>
+    <SheetDialog title={labels.splitTitle} lead={fill(labels.splitLead, { incident: incident.id })}>
       <ul className={css.rows}>
         {messages.map(({ id, at, source }) => (
           <li key={id}>
@@ -59,6 +59,6 @@ export function SplitSheet() {
           </li>
         ))}
       </ul>
-    </Sheet>
+    </SheetDialog>
   );
 }

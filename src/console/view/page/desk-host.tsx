@@ -8,35 +8,35 @@ import { dropFragment, noteFragment } from '../../../ui/note-fragment.ts';
 import { DeskLoader, type DeskProps, type LoadedDesk } from '../state/desk-loader.ts';
 import css from './desk-host.module.css';
 
-export type Look = DeskProps['look'];
+export type DeskLook = DeskProps['look'];
 
-interface Opened {
-  look: Look;
+interface DeskOpening {
+  look: DeskLook;
   fragment: string;
   begin?: DeskProps['begin'];
 }
 
 /** What a page needs to offer the desk. */
 export interface DeskControl {
-  open: (wish: Opened) => void;
+  open: (wish: DeskOpening) => void;
   /** Fetches the scripts without opening anything. */
   warm: () => void;
   state: 'closed' | 'loading' | 'failed' | 'open';
-  look: Look | undefined;
+  look: DeskLook | undefined;
   shown: ReactNode;
 }
 
 /** Replaces the history entry, so that Back leaves the shift instead of undoing acts. */
 const writeMoment = (fragment: string) => noteFragment(fragment, 'replace');
 
-function writesMoment({ look, fragment }: Opened, ownsAddress: boolean): boolean {
+function writesMoment({ look, fragment }: DeskOpening, ownsAddress: boolean): boolean {
   return ownsAddress && look === 'full' && !/^(screen|role)=/.test(fragment);
 }
 
 export function useDeskHost(words: StartWords, ownsAddress: boolean): DeskControl {
   const load = use(DeskLoader);
   const address = use(Addresses)('page:run-a-shift').path;
-  const [wish, setWish] = useState<Opened>();
+  const [wish, setWish] = useState<DeskOpening>();
   const [loaded, setLoaded] = useState<LoadedDesk>();
   const [failed, setFailed] = useState(false);
   const back = useRef<HTMLElement>(null);
@@ -49,7 +49,7 @@ export function useDeskHost(words: StartWords, ownsAddress: boolean): DeskContro
     });
   }, [load]);
   const open = useCallback(
-    (next: Opened) => {
+    (next: DeskOpening) => {
       back.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
       setWish(next);
       void fetchDesk();

@@ -4,7 +4,15 @@ import link from './link.module.css';
 import css from './sheet.module.css';
 
 /** A modal over the desk: the native dialog traps the focus and handles Escape. */
-export function Sheet({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+export function SheetDialog({
+  title,
+  lead,
+  children,
+}: {
+  title: string;
+  lead?: string;
+  children: ReactNode;
+}) {
   const { store, words } = useDesk();
   const dialog = useRef<HTMLDialogElement>(null);
   // Closed before it is removed, so that the browser restores the focus to the element that opened it.

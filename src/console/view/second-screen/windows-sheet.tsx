@@ -1,7 +1,7 @@
 import type { RoleId } from '../../../content/shifts/schema.ts';
 import { fill } from '../../../ui/fill.ts';
 import { personAt } from '../../engine/seats.ts';
-import { Sheet } from '../parts/sheet.tsx';
+import { SheetDialog } from '../parts/sheet.tsx';
 import css from '../parts/sheet-rows.module.css';
 import { useDesk } from '../state/desk-context.ts';
 
@@ -13,7 +13,7 @@ export function WindowsSheet() {
   const { shift } = desk;
   const labels = words.windows;
   return (
-    <Sheet title={labels.title} lead={labels.lead}>
+    <SheetDialog title={labels.title} lead={labels.lead}>
       <ul className={css.rows}>
         {roles.map((role) => {
           const seated = shift.seats.filter((one) => one.role === role);
@@ -40,6 +40,6 @@ export function WindowsSheet() {
           );
         })}
       </ul>
-    </Sheet>
+    </SheetDialog>
   );
 }

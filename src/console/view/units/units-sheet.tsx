@@ -2,7 +2,7 @@ import { fill } from '../../../ui/fill.ts';
 import { mayBeDiverted } from '../../engine/acts-on-units.ts';
 import { durationText } from '../../engine/duration-text.ts';
 import type { Unit } from '../../engine/unit-types.ts';
-import { Sheet } from '../parts/sheet.tsx';
+import { SheetDialog } from '../parts/sheet.tsx';
 import css from '../parts/sheet-rows.module.css';
 import { useDesk } from '../state/desk-context.ts';
 import { unitState } from '../text/sentences.ts';
@@ -16,10 +16,10 @@ export function UnitsSheet() {
   if (!chosen) return null;
   const diverts = (unit: Unit) => unit.incident !== null && unit.incident !== chosen && mayBeDiverted(unit);
   return (
-    <Sheet title={fill(labels.otherTitle, { incident: chosen })} lead={labels.otherLead}>
+    <SheetDialog title={fill(labels.otherTitle, { incident: chosen })} lead={labels.otherLead}>
       <ul className={css.rows}>
         {shift.units.map((unit) => {
-          const way = routeForUnit(shift, unit, chosen);
+          const travel = routeForUnit(shift, unit, chosen);
           return (
             <li key={unit.id}>
               <span>
@@ -29,7 +29,7 @@ export function UnitsSheet() {
                   {unitState(shift, unit, words)}
                 </em>
               </span>
-              <span>{way ? durationText(way.seconds) : words.none}</span>
+              <span>{travel ? durationText(travel.seconds) : words.none}</span>
               <button
                 type="button"
                 className={css.small}
@@ -43,6 +43,6 @@ export function UnitsSheet() {
           );
         })}
       </ul>
-    </Sheet>
+    </SheetDialog>
   );
 }

@@ -5,7 +5,7 @@ import { incidentOf, stepsOf } from '../../engine/look.ts';
 import { purposesFor } from '../../engine/rights.ts';
 import answer from '../parts/answers.module.css';
 import css from '../parts/choices.module.css';
-import { Sheet } from '../parts/sheet.tsx';
+import { SheetDialog } from '../parts/sheet.tsx';
 import { useDesk } from '../state/desk-context.ts';
 
 /** Purposes for opening a camera by hand; an alarm opens one without asking. */
@@ -30,9 +30,9 @@ export function CameraSheet({ camera }: { camera: string }) {
   };
   if (allowed.length === 0)
     return (
-      <Sheet title={fill(labels.title, { camera })} lead={labels.notForRole}>
+      <SheetDialog title={fill(labels.title, { camera })} lead={labels.notForRole}>
         {null}
-      </Sheet>
+      </SheetDialog>
     );
   const name = (one: Purpose) =>
     one === 'depth'
@@ -45,7 +45,7 @@ export function CameraSheet({ camera }: { camera: string }) {
     return one === 'recording' && !allowed.includes(one) ? labels.supervisorOnly : '';
   };
   return (
-    <Sheet title={fill(labels.title, { camera })} lead={`${content?.name ?? ''}. ${labels.say}`}>
+    <SheetDialog title={fill(labels.title, { camera })} lead={`${content?.name ?? ''}. ${labels.say}`}>
       <form onSubmit={submit}>
         <fieldset className={css.options} aria-label={labels.purpose}>
           {purposes.map((one) => (
@@ -84,6 +84,6 @@ export function CameraSheet({ camera }: { camera: string }) {
           </button>
         </div>
       </form>
-    </Sheet>
+    </SheetDialog>
   );
 }

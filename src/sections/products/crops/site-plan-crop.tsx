@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SecurityPage } from '../../../content/products/schema.ts';
 import { devicesOf, nearestCamera } from '../site-plan/devices.ts';
-import { Plan } from '../site-plan/plan.tsx';
+import { PlanDrawing } from '../site-plan/plan.tsx';
 import { shortestRoute } from '../site-plan/walking-route.ts';
 import css from './crops.module.css';
 
@@ -14,12 +14,12 @@ export default function SitePlanCrop({ content: { instrument } }: { content: Sec
   const number = Number(chosen.id.replace('camera-', '')) || undefined;
   return (
     <div className={css.sitePlan}>
-      <Plan
+      <PlanDrawing
         content={instrument}
         devices={devices}
         chosen={chosen}
         view={nearestCamera(instrument, chosen.at, number)}
-        way={shortestRoute(instrument.roads, instrument.patrol.at, chosen.at)}
+        route={shortestRoute(instrument.roads, instrument.patrol.at, chosen.at)}
         onChoose={setChosenId}
       />
     </div>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { UrbanPage } from '../../../content/products/schema.ts';
 import { Keys } from '../street/keys.tsx';
 import { check, officesOf, within } from '../street/permit.ts';
-import { Section } from '../street/section.tsx';
+import { StreetSection } from '../street/section.tsx';
 import { Sliders } from '../street/sliders.tsx';
 import type { End } from '../street/trench.tsx';
 import { useDigging } from '../street/use-digging.ts';
@@ -30,7 +30,7 @@ export default function StreetCrop({ content: { instrument } }: { content: Urban
         onChoose={setChosen}
         onFocus={setFocused}
       />
-      <Section
+      <StreetSection
         content={instrument}
         permit={permit}
         checked={checked}

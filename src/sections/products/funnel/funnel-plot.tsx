@@ -5,13 +5,13 @@ import { fill } from '../../../ui/fill.ts';
 import { Flag } from '../../shared/flag.tsx';
 import css from './funnel-plot.module.css';
 import { fall, outline, percent, pointOf, straight, throatOf } from './geometry.ts';
-import { Glyph, shapes } from './glyph.tsx';
+import { MessageGlyph, shapes } from './glyph.tsx';
 import { PlotAxes } from './plot-axes.tsx';
-import { Reach } from './reach.tsx';
+import { RuleReach } from './reach.tsx';
 import { formatIncidents, formatTime } from './rule-text.ts';
 import { bondsOf, type FunnelIncident } from './sort-messages.ts';
 
-export interface Drawn {
+export interface FunnelDrawingProps {
   funnel: Funnel;
   incidents: FunnelIncident[];
   chosen: FunnelIncident;
@@ -19,7 +19,13 @@ export interface Drawn {
 }
 
 /** Messages plotted by place and time, the links that join them, and their lines to the heads below. */
-export function FunnelPlot({ funnel, incidents, chosen, lit, rule }: Drawn & { rule: JoinRule }) {
+export function FunnelPlot({
+  funnel,
+  incidents,
+  chosen,
+  lit,
+  rule,
+}: FunnelDrawingProps & { rule: JoinRule }) {
   const id = useId();
   const { words, messages, kinds } = funnel;
   // The selected incident is drawn last, on top.
@@ -33,7 +39,7 @@ export function FunnelPlot({ funnel, incidents, chosen, lit, rule }: Drawn & { r
         {Object.entries(kinds).map(([kind, name], index) => (
           <li key={kind}>
             {index === 0 && <Flag number={1} onInk />}
-            <Glyph kind={kind as keyof typeof kinds} />
+            <MessageGlyph kind={kind as keyof typeof kinds} />
             {name}
           </li>
         ))}
@@ -74,7 +80,7 @@ export function FunnelPlot({ funnel, incidents, chosen, lit, rule }: Drawn & { r
             />
           ))}
         </svg>
-        <Reach funnel={funnel} rule={rule} chosen={chosen} />
+        <RuleReach funnel={funnel} rule={rule} chosen={chosen} />
         {order.map((incident) =>
           incident.members.map((member) => {
             const { x, y } = pointOf(funnel, member);

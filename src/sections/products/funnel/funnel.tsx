@@ -5,7 +5,7 @@ import { lastWords } from '../../../ui/last-words.ts';
 import css from './funnel.module.css';
 import { FunnelPlot } from './funnel-plot.tsx';
 import { IncidentHeads } from './incident-heads.tsx';
-import { IncidentRows } from './incident-rows.tsx';
+import { FunnelIncidentRows } from './incident-rows.tsx';
 import { MergingRule } from './merging-rule.tsx';
 import { Throat } from './throat.tsx';
 import { useFunnel } from './use-funnel.ts';
@@ -46,7 +46,7 @@ export function Funnel({ banner, funnel }: FunnelProps) {
           chosen={chosen}
         />
         <IncidentHeads {...drawn} onChoose={choose} />
-        <IncidentRows {...drawn} />
+        <FunnelIncidentRows {...drawn} />
       </div>
     </div>
   );

@@ -11,7 +11,7 @@ export const shapes: Record<FunnelKind, string> = {
 };
 
 /** The shape beside words. */
-export function Glyph({ kind }: { kind: FunnelKind }) {
+export function MessageGlyph({ kind }: { kind: FunnelKind }) {
   return (
     <svg width="14" height="14" viewBox="-8 -8 16 16" fill="currentColor" aria-hidden="true">
       <path d={shapes[kind]} />

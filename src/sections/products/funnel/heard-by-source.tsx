@@ -1,10 +1,10 @@
 import type { Funnel } from '../../../content/instruments/funnel.ts';
-import { Glyph } from './glyph.tsx';
+import { MessageGlyph } from './glyph.tsx';
 
 /** How many of the funnel's messages each of the page's sources sent, in the order of the sources. */
 export function heardBySource({ messages, sources }: Pick<Funnel, 'messages' | 'sources'>) {
   return sources?.map((kind) => ({
     count: messages.filter((message) => message.kind === kind).length,
-    sign: <Glyph kind={kind} />,
+    sign: <MessageGlyph kind={kind} />,
   }));
 }

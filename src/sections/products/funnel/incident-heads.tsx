@@ -1,11 +1,11 @@
 import covering from '../../../ui/covering-input.module.css';
-import type { Drawn } from './funnel-plot.tsx';
+import type { FunnelDrawingProps } from './funnel-plot.tsx';
 import choice from './incident-choice.module.css';
 import { IncidentHead } from './incident-head.tsx';
 import css from './incident-heads.module.css';
 import type { FunnelIncident } from './sort-messages.ts';
 
-interface IncidentHeadsProps extends Drawn {
+interface IncidentHeadsProps extends FunnelDrawingProps {
   onChoose: (incident: FunnelIncident) => void;
 }
 

@@ -1,13 +1,13 @@
 import type { Funnel, FunnelMessage } from '../../../content/instruments/funnel.ts';
 import { Flag } from '../../shared/flag.tsx';
-import type { Drawn } from './funnel-plot.tsx';
+import type { FunnelDrawingProps } from './funnel-plot.tsx';
 import { bus, slotOf } from './geometry.ts';
-import { Glyph } from './glyph.tsx';
+import { MessageGlyph } from './glyph.tsx';
 import css from './incident-rows.module.css';
 import { columns, type FunnelIncident } from './sort-messages.ts';
 
 /** Every message once, under its incident and at the end of its line. */
-export function IncidentRows({ funnel, incidents, chosen, lit }: Drawn) {
+export function FunnelIncidentRows({ funnel, incidents, chosen, lit }: FunnelDrawingProps) {
   const { attached } = funnel;
   const rowsOf = (incident: FunnelIncident) => (
     <Rows
@@ -56,7 +56,7 @@ function Rows({ funnel, incident: { members, title, column }, isChosen, lit }: R
           const { kind, time, text } = funnel.messages[member] as FunnelMessage;
           return (
             <li key={member} className={member === lit ? css.lit : undefined} data-message={member}>
-              <Glyph kind={kind} />
+              <MessageGlyph kind={kind} />
               <span className="visually-hidden">{`${funnel.kinds[kind]}, `}</span>
               <time>{time}</time>
               <span className={css.text}>{text}</span>

@@ -7,14 +7,14 @@ import { heightOf, percent, pointOf, widthOf } from './geometry.ts';
 import { formatMetres, formatTime } from './rule-text.ts';
 import { bondsOf, type FunnelIncident, secondsOf } from './sort-messages.ts';
 
-interface ReachProps {
+interface RuleReachProps {
   funnel: Funnel;
   rule: JoinRule;
   chosen: FunnelIncident;
 }
 
 /** The rule's range, drawn around the message with the longest gap. */
-export function Reach({ funnel, rule, chosen }: ReachProps) {
+export function RuleReach({ funnel, rule, chosen }: RuleReachProps) {
   const { x, y } = pointOf(funnel, loosest(funnel, rule, chosen));
   const [across, down] = [widthOf(funnel, rule.metres), heightOf(funnel, rule.seconds)];
   const left = Math.max(0, x - across);

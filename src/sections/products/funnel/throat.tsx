@@ -1,4 +1,4 @@
-import type { Drawn } from './funnel-plot.tsx';
+import type { FunnelDrawingProps } from './funnel-plot.tsx';
 import { drawing, lead, slotOf, throatOf } from './geometry.ts';
 import { columns, type FunnelIncident } from './sort-messages.ts';
 import css from './throat.module.css';
@@ -8,12 +8,12 @@ const [wide, narrow] = [110, 60];
 const apart = 10;
 
 /** From the plot to the heads: the same lines, once for a wide page and once for a narrow one. */
-export function Throat({ funnel, incidents, chosen, lit }: Drawn) {
+export function Throat({ funnel, incidents, chosen, lit }: FunnelDrawingProps) {
   const looks = [
-    { name: css.wide, width: drawing.width, height: wide, way: wideWay },
-    { name: css.narrow, width: 1000, height: narrow, way: narrowWay },
+    { name: css.wide, width: drawing.width, height: wide, pathOf: widePath },
+    { name: css.narrow, width: 1000, height: narrow, pathOf: narrowPath },
   ];
-  return looks.map(({ name, width, height, way }) => (
+  return looks.map(({ name, width, height, pathOf }) => (
     <svg
       key={name}
       className={`on-ink ${css.throat} ${name}`}
@@ -26,7 +26,7 @@ export function Throat({ funnel, incidents, chosen, lit }: Drawn) {
           <path
             key={member}
             className={`${incident === chosen ? css.chosen : ''} ${member === lit ? css.lit : ''}`}
-            d={way(incident, member, from, place)}
+            d={pathOf(incident, member, from, place)}
           />
         )),
       )}
@@ -34,7 +34,7 @@ export function Throat({ funnel, incidents, chosen, lit }: Drawn) {
   ));
 }
 
-function wideWay({ column, members }: FunnelIncident, member: number, from: number): string {
+function widePath({ column, members }: FunnelIncident, member: number, from: number): string {
   const start = drawing.plot + (from / 1000) * (drawing.width - drawing.plot);
   const end =
     column === undefined
@@ -43,7 +43,7 @@ function wideWay({ column, members }: FunnelIncident, member: number, from: numb
   return lead(start, end, wide);
 }
 
-function narrowWay({ column, members }: FunnelIncident, _: number, from: number, place: number): string {
+function narrowPath({ column, members }: FunnelIncident, _: number, from: number, place: number): string {
   const step = Math.min(apart, 300 / members.length);
   const end =
     column === undefined

@@ -30,16 +30,16 @@ export function nearest(
   from: { x: number; y: number },
   tiles: readonly TilePosition[],
 ): string | undefined {
-  const ways: Record<string, (tile: TilePosition) => { ahead: number; aside: number }> = {
+  const directions: Record<string, (tile: TilePosition) => { ahead: number; aside: number }> = {
     ArrowRight: ({ x, y }) => ({ ahead: x - from.x, aside: y - from.y }),
     ArrowLeft: ({ x, y }) => ({ ahead: from.x - x, aside: y - from.y }),
     ArrowDown: ({ x, y }) => ({ ahead: y - from.y, aside: x - from.x }),
     ArrowUp: ({ x, y }) => ({ ahead: from.y - y, aside: x - from.x }),
   };
-  const way = ways[key];
-  if (!way) return undefined;
+  const direction = directions[key];
+  if (!direction) return undefined;
   const found = tiles
-    .map((tile) => ({ id: tile.id, ...way(tile) }))
+    .map((tile) => ({ id: tile.id, ...direction(tile) }))
     .filter(({ ahead }) => ahead > 1)
     .map(({ id, ahead, aside }) => ({ id, far: ahead + 3 * Math.abs(aside) }))
     .sort((one, other) => one.far - other.far);

@@ -17,8 +17,8 @@ export function useSettling(board: RefObject<HTMLElement | null>, filter: string
       const item = itemOf(id);
       if (!item || !mayMove()) continue;
       const to = item.getBoundingClientRect();
-      const way = `${from.left - to.left}px ${from.top - to.top}px`;
-      item.animate({ translate: [way, '0 0'], opacity: [0.4, 1] }, { duration, easing: 'ease-out' });
+      const offset = `${from.left - to.left}px ${from.top - to.top}px`;
+      item.animate({ translate: [offset, '0 0'], opacity: [0.4, 1] }, { duration, easing: 'ease-out' });
     }
     before.current.clear();
   }, [filter]);

@@ -1,6 +1,6 @@
 import type { DeviceKind } from '../../../content/instruments/site-plan.ts';
-import { CameraScene } from './camera-scene.tsx';
 import css from './camera-view.module.css';
+import { DeviceScene } from './device-scene.tsx';
 import type { AimedCamera } from './devices.ts';
 
 interface CameraViewProps {
@@ -24,7 +24,7 @@ export function CameraView({ title, time, kind, view, noPicture }: CameraViewPro
           <g
             transform={`translate(165 106) scale(${looksWest ? near : -(near ?? 1)} ${near}) translate(-165 -106)`}
           >
-            <CameraScene kind={kind} />
+            <DeviceScene kind={kind} />
           </g>
         </svg>
       ) : (

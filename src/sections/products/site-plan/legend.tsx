@@ -3,7 +3,7 @@ import { fill } from '../../../ui/fill.ts';
 import css from './legend.module.css';
 
 /** What the plan's signs mean, and how many there are of each. */
-export function Legend({ content }: { content: SitePlan }) {
+export function PlanLegend({ content }: { content: SitePlan }) {
   const { words, fence, cameras, doors, tour } = content;
   const rows = [
     { sign: 'M0 6h26M2 3h5v6H2zM18 3h5v6h-5z', text: fill(words.legendFence, { count: fence.sections }) },

@@ -43,8 +43,8 @@ describe('the alarm at fence 14', () => {
   });
 
   test('is 157 m away for the patrol by road', () => {
-    const way = shortestRoute(sitePlan.roads, sitePlan.patrol.at, at);
-    expect(Math.round(way?.metres ?? 0)).toBe(157);
+    const route = shortestRoute(sitePlan.roads, sitePlan.patrol.at, at);
+    expect(Math.round(route?.metres ?? 0)).toBe(157);
   });
 
   test('its key holder has the right key', () => {

@@ -8,12 +8,12 @@ import { PlanGround } from './plan-ground.tsx';
 import { ResponseMarks } from './response-marks.tsx';
 import type { WalkingRoute } from './walking-route.ts';
 
-interface PlanProps {
+interface PlanDrawingProps {
   content: SitePlan;
   devices: Device[];
   chosen: Device;
   view: AimedCamera | undefined;
-  way: WalkingRoute | undefined;
+  route: WalkingRoute | undefined;
   onChoose: (id: string) => void;
 }
 
@@ -21,7 +21,7 @@ interface PlanProps {
 const reach = 22;
 
 /** The site with all devices. One tab stop; arrow keys move between devices. */
-export function Plan({ content, devices, chosen, view, way, onChoose }: PlanProps) {
+export function PlanDrawing({ content, devices, chosen, view, route, onChoose }: PlanDrawingProps) {
   const [focused, setFocused] = useState(chosen.id);
   const drawing = useRef<SVGSVGElement>(null);
 
@@ -92,7 +92,7 @@ export function Plan({ content, devices, chosen, view, way, onChoose }: PlanProp
             .map(({ at, bearing }) => cone(at, bearing, 38, 26))
             .join('')}
         />
-        <ResponseMarks content={content} chosen={chosen} view={view} way={way} />
+        <ResponseMarks content={content} chosen={chosen} view={view} route={route} />
         {devices.map((device) => (
           // biome-ignore lint/a11y/useSemanticElements: a part of a drawing cannot be a button element
           <path

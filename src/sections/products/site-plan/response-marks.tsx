@@ -9,11 +9,11 @@ interface ResponseMarksProps {
   content: SitePlan;
   chosen: Device;
   view: AimedCamera | undefined;
-  way: WalkingRoute | undefined;
+  route: WalkingRoute | undefined;
 }
 
 /** The response to the selected device: the nearest camera's cone and the patrol's route, with distances. */
-export function ResponseMarks({ content, chosen, view, way }: ResponseMarksProps) {
+export function ResponseMarks({ content, chosen, view, route }: ResponseMarksProps) {
   const { words, patrol, cameras } = content;
   const camera = view && cameras[view.number - 1];
   const [x, y] = chosen.at.map(unit) as [number, number];
@@ -24,7 +24,7 @@ export function ResponseMarks({ content, chosen, view, way }: ResponseMarksProps
     <g className={css.marks}>
       {camera && <path className={css.cone} d={cone(camera.at, view.bearing, view.metres + 11, 20)} />}
       {camera && <circle cx={unit(camera.at[0])} cy={unit(camera.at[1])} r="6" />}
-      {way && <path key={chosen.id} className={css.way} d={line(way.spots)} />}
+      {route && <path key={chosen.id} className={css.way} d={line(route.spots)} />}
       {camera && (
         <Label
           x={unit(camera.at[0])}
@@ -36,13 +36,13 @@ export function ResponseMarks({ content, chosen, view, way }: ResponseMarksProps
           lift={unit(camera.at[1]) > 60 ? -28 : 34}
         />
       )}
-      {way && chosen.kind !== 'patrol' && (
+      {route && chosen.kind !== 'patrol' && (
         <Label
           x={patrolX}
           y={patrolY}
           text={fill(words.distance, {
             name: `${patrol.name}, ${patrol.guard}`,
-            metres: Math.round(way.metres),
+            metres: Math.round(route.metres),
           })}
           lift={-30}
         />

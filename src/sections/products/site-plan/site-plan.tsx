@@ -7,8 +7,8 @@ import { BannerWords } from '../../shared/banner-words.tsx';
 import { CameraView } from './camera-view.tsx';
 import { devicesOf, keyHolderOf, nearestCamera } from './devices.ts';
 import { instructionsAt } from './instruction.ts';
-import { Legend } from './legend.tsx';
-import { Plan } from './plan.tsx';
+import { PlanLegend } from './legend.tsx';
+import { PlanDrawing } from './plan.tsx';
 import { later } from './record.ts';
 import css from './site-plan.module.css';
 import { Strip } from './strip.tsx';
@@ -31,10 +31,10 @@ export function SitePlan({ banner, content }: SitePlanProps) {
 
   const cameraNumber = (id: string) => Number(id.replace('camera-', '')) || undefined;
   const viewOf = (device: typeof chosen) => nearestCamera(content, device.at, cameraNumber(device.id));
-  const wayTo = (device: typeof chosen) => shortestRoute(content.roads, patrol.at, device.at);
+  const routeTo = (device: typeof chosen) => shortestRoute(content.roads, patrol.at, device.at);
   const nameOf = (number: number | undefined) => (number ? fill(words.camera, { number }) : words.noCamera);
   const view = viewOf(chosen);
-  const way = wayTo(chosen);
+  const route = routeTo(chosen);
   const camera = nameOf(view?.number);
   const time = record.at(-1)?.time ?? '';
   const { now, otherwise } = instructionsAt(content.instructions, chosen.kind, time);
@@ -51,7 +51,7 @@ export function SitePlan({ banner, content }: SitePlanProps) {
     const device = devices.find((one) => one.id === id);
     if (!device || id === chosenId) return;
     setChosenId(id);
-    const metres = Math.round(wayTo(device)?.metres ?? 0);
+    const metres = Math.round(routeTo(device)?.metres ?? 0);
     write(
       fill(words.taken, { officer, device: device.name, camera: nameOf(viewOf(device)?.number), metres }),
     );
@@ -69,9 +69,16 @@ export function SitePlan({ banner, content }: SitePlanProps) {
       <div className={`wrap ${css.columns}`}>
         <div className={css.words}>
           <BannerWords {...banner} actions={banner.actions?.slice(0, 1) ?? []} first="white" />
-          <Legend content={content} />
+          <PlanLegend content={content} />
         </div>
-        <Plan content={content} devices={devices} chosen={chosen} view={view} way={way} onChoose={choose} />
+        <PlanDrawing
+          content={content}
+          devices={devices}
+          chosen={chosen}
+          view={view}
+          route={route}
+          onChoose={choose}
+        />
         <fieldset className={css.concerned}>
           <legend className="visually-hidden">{words.concerned}</legend>
           {concerned.map(({ id, name }) => (

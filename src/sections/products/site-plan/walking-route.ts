@@ -68,9 +68,9 @@ function along(graph: Graph, from: string, to: string): PlanPoint[] | undefined 
       before.set(neighbour, next);
     }
   }
-  const way = [to];
-  for (let at = before.get(to); at !== undefined; at = before.get(at)) way.unshift(at);
-  return way.map((at) => graph.get(at)?.spot).filter((spot) => spot !== undefined);
+  const path = [to];
+  for (let at = before.get(to); at !== undefined; at = before.get(at)) path.unshift(at);
+  return path.map((at) => graph.get(at)?.spot).filter((spot) => spot !== undefined);
 }
 
 /** The point on a road nearest to a spot. */

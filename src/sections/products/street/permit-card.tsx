@@ -1,12 +1,12 @@
 import type { Permit, Street } from '../../../content/instruments/street.ts';
 import { fill } from '../../../ui/fill.ts';
-import { type Checked, officesOf, verdictWords } from './permit.ts';
+import { type LayerVerdict, officesOf, verdictWords } from './permit.ts';
 import css from './permit-card.module.css';
 
 interface PermitCardProps {
   content: Street;
   permit: Permit;
-  checked: Checked[];
+  checked: LayerVerdict[];
   chosen: string;
 }
 

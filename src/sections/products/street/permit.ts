@@ -7,7 +7,7 @@ export type Verdict =
   /** `gap` is the earth between the trench's floor and the layer's upper edge, in metres. */
   | { kind: 'close' | 'clear'; depth: number; gap: number };
 
-export interface Checked {
+export interface LayerVerdict {
   layer: StreetLayer;
   verdict: Verdict;
 }
@@ -19,7 +19,7 @@ export const crownAt = ({ crown }: StreetLayer, metres: number): number => crown
 export function check(
   { layers, reach }: Pick<Street, 'layers' | 'reach'>,
   { from, to, depth }: Permit,
-): Checked[] {
+): LayerVerdict[] {
   const inTheWay = layers.filter(({ wanted, aside }) => wanted !== undefined && aside <= reach);
   return inTheWay.map((layer) => ({ layer, verdict: judge(layer, (from + to) / 2, depth) }));
 }
@@ -33,7 +33,7 @@ function judge(layer: StreetLayer, middle: number, floor: number): Verdict {
 }
 
 /** Offices that must agree: the owners of layers that are hit or too close. */
-export function officesOf(checked: Checked[]): string[] {
+export function officesOf(checked: LayerVerdict[]): string[] {
   return checked.filter(({ verdict }) => verdict.kind !== 'clear').map(({ layer }) => layer.office);
 }
 
@@ -47,14 +47,18 @@ export function within({ length, deepest }: Street, { from, to, depth }: Permit)
   };
 }
 
-export const verdictWords = ({ words }: Street, { verdict }: Checked): string => {
+export const verdictWords = ({ words }: Street, { verdict }: LayerVerdict): string => {
   if (verdict.kind === 'in trench') return words.inTrench;
   if (verdict.kind === 'close') return fill(words.close, { gap: Math.round(verdict.gap * 1000) });
   return fill(words.clear, { gap: verdict.gap.toFixed(1) });
 };
 
 /** The label of the chosen layer, beside the trench. */
-export function verdictLine({ words }: Street, { layer, verdict }: Checked, { from, to }: Permit): string {
+export function verdictLine(
+  { words }: Street,
+  { layer, verdict }: LayerVerdict,
+  { from, to }: Permit,
+): string {
   const { line, wanted = 0 } = layer;
   if (verdict.kind === 'in trench') return fill(words.inTrenchLine, { line, length: to - from });
   if (verdict.kind === 'clear') return fill(words.clearLine, { line, gap: verdict.gap.toFixed(1) });

@@ -3,16 +3,16 @@ import type { Permit, Street } from '../../../content/instruments/street.ts';
 import { disc } from '../../../ui/disc.ts';
 import { Callouts } from './callouts.tsx';
 import { Ground } from './ground.tsx';
-import type { Checked } from './permit.ts';
+import type { LayerVerdict } from './permit.ts';
 import { beyond, sky, x } from './scale.ts';
 import css from './section.module.css';
 import { Skyline } from './skyline.tsx';
 import { type End, Trench } from './trench.tsx';
 
-interface SectionProps {
+interface StreetSectionProps {
   content: Street;
   permit: Permit;
-  checked: Checked[];
+  checked: LayerVerdict[];
   chosen: string;
   focused: End | undefined;
   /** Metres the street is panned by on a narrow screen. */
@@ -27,7 +27,15 @@ const gravel = [7, 21, 33, 41, 56, 64, 73, 88, 92]
   .join('');
 
 /** The street in section: true to scale above the ground, ten times as deep below it. */
-export function Section({ content, permit, checked, chosen, focused, pan, handlers }: SectionProps) {
+export function StreetSection({
+  content,
+  permit,
+  checked,
+  chosen,
+  focused,
+  pan,
+  handlers,
+}: StreetSectionProps) {
   const id = useId();
   const { words } = content;
   const size = width(content.length);

@@ -6,7 +6,7 @@ import { BannerWords } from '../../shared/banner-words.tsx';
 import { Keys } from './keys.tsx';
 import { check, officesOf, verdictWords, within } from './permit.ts';
 import { PermitCard } from './permit-card.tsx';
-import { Section } from './section.tsx';
+import { StreetSection } from './section.tsx';
 import { Sliders } from './sliders.tsx';
 import css from './street.module.css';
 import type { End } from './trench.tsx';
@@ -62,7 +62,7 @@ export function Street({ banner, content }: StreetProps) {
           onChoose={choose}
           onFocus={setFocused}
         />
-        <Section
+        <StreetSection
           content={content}
           permit={permit}
           checked={checked}

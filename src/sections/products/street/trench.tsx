@@ -1,6 +1,6 @@
 import type { Permit, Street } from '../../../content/instruments/street.ts';
 import { markShape } from '../../../ui/mark-shape.ts';
-import { type Checked, crownAt, verdictLine } from './permit.ts';
+import { crownAt, type LayerVerdict, verdictLine } from './permit.ts';
 import { type Duct, ductsOf, x, y } from './scale.ts';
 import css from './trench.module.css';
 
@@ -9,7 +9,7 @@ export type End = keyof Permit;
 interface TrenchProps {
   content: Street;
   permit: Permit;
-  checked: Checked[];
+  checked: LayerVerdict[];
   chosen: string;
   /** The handle whose slider has the focus. */
   focused: End | undefined;
@@ -69,7 +69,7 @@ export function Trench({ content, permit, checked, chosen, focused }: TrenchProp
 }
 
 /** Above a shallow layer, or below one without space above it. */
-function lineY({ layer }: Checked, middle: number): number {
+function lineY({ layer }: LayerVerdict, middle: number): number {
   const crown = crownAt(layer, middle);
   return crown < 1 ? y(crown) - 20 : y(crown + layer.diameter) + 26;
 }

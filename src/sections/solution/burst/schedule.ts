@@ -92,7 +92,7 @@ export function vehiclesAt({ from, vehicles }: Burst, { begins }: Course, minute
 export interface Bus {
   leaves: number;
   /** Straight on, by the diversion, or stuck in the closed section. */
-  way: 'through' | 'round' | 'caught';
+  outcome: 'through' | 'round' | 'caught';
   /** The minute of each stop. */
   stops: number[];
   /** Until when a caught one waits. */
@@ -105,19 +105,19 @@ export function busesOf({ from, buses }: Burst, { begins }: Course): Bus[] {
   return Array.from({ length: Math.ceil((from + 80 - first) / headway) }, (_, index) => {
     const leaves = first + index * headway;
     const atClosure = leaves + (run[closedAfter] ?? 0);
-    const way = atClosure < closed ? 'through' : atClosure >= diverted ? 'round' : 'caught';
-    const waitsUntil = way === 'caught' ? diverted : atClosure;
-    const late = way === 'through' ? 0 : waitsUntil - atClosure + extra;
+    const outcome = atClosure < closed ? 'through' : atClosure >= diverted ? 'round' : 'caught';
+    const waitsUntil = outcome === 'caught' ? diverted : atClosure;
+    const late = outcome === 'through' ? 0 : waitsUntil - atClosure + extra;
     return {
       leaves,
-      way,
+      outcome,
       waitsUntil,
       stops: run.map((minutes, stop) => leaves + minutes + (stop > closedAfter ? late : 0)),
     };
   });
 }
 
-export const caughtIn = (buses: Bus[]): number => buses.filter(({ way }) => way === 'caught').length;
+export const caughtIn = (buses: Bus[]): number => buses.filter(({ outcome }) => outcome === 'caught').length;
 
 export function tankAt({ from, signal, tank }: Burst, { begins }: Course, minute: number): number {
   const [shut, saving] = [begins('repair'), begins('weak')];

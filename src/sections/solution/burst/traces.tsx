@@ -78,7 +78,7 @@ const drawings: Record<OfficeId, (content: Burst, course: Course) => Record<'und
       trace: (
         <>
           <path className={css.line} d={buses.map((bus) => roads(content, bus)).join('')} />
-          <path className={css.roundabout} d={buses.map((bus) => wayRound(content, bus)).join('')} />
+          <path className={css.roundabout} d={buses.map((bus) => diversion(content, bus)).join('')} />
         </>
       ),
     };
@@ -108,17 +108,17 @@ const curve = (content: Burst, y: (minute: number) => number) =>
 const stopY = (stop: number) => 8 + stop * 12.5;
 
 /** A bus from stop to stop, without the part it drives round the closed stretch; a caught one waits before it. */
-function roads({ from, buses }: Burst, { way, stops, waitsUntil }: Bus): string {
+function roads({ from, buses }: Burst, { outcome, stops, waitsUntil }: Bus): string {
   const at = (minute: number | undefined, stop: number) => `${((minute ?? from) - from) * 10} ${stopY(stop)}`;
   const points = stops.map((minute, stop) => at(minute, stop));
-  if (way === 'through') return `M${points.join('L')}`;
+  if (outcome === 'through') return `M${points.join('L')}`;
   const before = points.slice(0, buses.closedAfter + 1);
-  const waits = way === 'caught' ? [at(waitsUntil, buses.closedAfter)] : [];
+  const waits = outcome === 'caught' ? [at(waitsUntil, buses.closedAfter)] : [];
   return `M${[...before, ...waits].join('L')}M${points.slice(buses.closedAfter + 1).join('L')}`;
 }
 
-function wayRound({ from, buses }: Burst, { way, stops, waitsUntil }: Bus): string {
-  if (way === 'through') return '';
+function diversion({ from, buses }: Burst, { outcome, stops, waitsUntil }: Bus): string {
+  if (outcome === 'through') return '';
   const { closedAfter } = buses;
   const out = ((stops[closedAfter + 1] ?? from) - from) * 10;
   return `M${(waitsUntil - from) * 10} ${stopY(closedAfter)}L${out} ${stopY(closedAfter + 1)}`;

@@ -3,14 +3,17 @@ import type { AttackPath } from '../../../content/examples/schema.ts';
 
 type Edge = AttackPath['edges'][number];
 
-export interface Reach {
+export interface AttackReach {
   /** Nodes the attacker can reach. */
   reached: Set<string>;
   /** Edges that a control closes at the attacker's frontier. */
   closed: Edge[];
 }
 
-export function reachOf({ places, edges }: Pick<AttackPath, 'places' | 'edges'>, control: string): Reach {
+export function reachOf(
+  { places, edges }: Pick<AttackPath, 'places' | 'edges'>,
+  control: string,
+): AttackReach {
   const reached = new Set(places.slice(0, 1).map(({ id }) => id));
   const closed = new Set<Edge>();
   // A set can grow while it is iterated, so newly reached nodes are visited too.

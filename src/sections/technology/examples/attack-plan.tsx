@@ -2,13 +2,13 @@ import type { AttackPath } from '../../../content/examples/schema.ts';
 import type { TechnologyPage } from '../../../content/technologies/schema.ts';
 import { DrawnMark, MarkedDrawing, type marksOf } from '../card-marks.tsx';
 import css from './attack-path.module.css';
-import type { Reach } from './attack-path.ts';
+import type { AttackReach } from './attack-path.ts';
 
 type Point = [x: number, y: number];
 
 interface AttackPlanProps {
   example: AttackPath;
-  reach: Reach;
+  reach: AttackReach;
   marks: ReturnType<typeof marksOf<TechnologyPage<AttackPath>['cards'][number]>>;
   /** On a phone: the zones are upright, with the round end at the top. */
   upright?: boolean;

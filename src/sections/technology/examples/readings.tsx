@@ -6,7 +6,7 @@ import { disc } from '../../../ui/disc.ts';
 import { fill } from '../../../ui/fill.ts';
 import { listIn } from '../../../ui/format.ts';
 import { useTween } from '../../../ui/use-tween.ts';
-import { DrawnMark, Mark, type Marked, MarkedDrawing, marksOf } from '../card-marks.tsx';
+import { type CardNumber, DrawnMark, Mark, MarkedDrawing, marksOf } from '../card-marks.tsx';
 import { Opening } from '../opening.tsx';
 import css from './readings.module.css';
 import { type ArrivedReading, order } from './readings.ts';
@@ -17,7 +17,7 @@ interface ThreadsProps {
   inOrder: number;
   upright?: boolean;
   /** The label is on the thread with the longest delay. */
-  mark: Marked | undefined;
+  mark: CardNumber | undefined;
 }
 
 /** In drawing order: threads that cross a late one are drawn over it. */

@@ -8,7 +8,7 @@ import * as plan from './wide-plan.ts';
 interface RequestDrawingProps {
   content: DevelopmentPage;
   start: Start;
-  way: ReturnType<typeof pathOf>;
+  path: ReturnType<typeof pathOf>;
   /** The station whose radio button has the focus. */
   focused: string | undefined;
   onChoose: (option: Option) => void;
@@ -20,10 +20,10 @@ const deviceSigns: Record<Start, string> = {
 };
 
 /** The layers, their technologies, and the request's path. Its caption is the accessible name. */
-export function RequestDrawing({ content, start, way, focused, onChoose }: RequestDrawingProps) {
+export function RequestDrawing({ content, start, path, focused, onChoose }: RequestDrawingProps) {
   const { tabs, request } = content;
   const items = tabs.flatMap((tab) => tab.items);
-  const through = [...way.called, ...way.carried];
+  const through = [...path.called, ...path.carried];
   const isCalled = (option: Option) =>
     through.some(({ stop, name }) => stop === option.stop && name === option.name);
   const stops = [...new Set([...calls.browser, ...calls.phone, ...carriers])];
@@ -56,7 +56,7 @@ export function RequestDrawing({ content, start, way, focused, onChoose }: Reque
         />
         <path
           className={css.line}
-          d={`${plan.beginning[start]}${courses(way.called)}${plan.carrying}${courses(way.carried)}`}
+          d={`${plan.beginning[start]}${courses(path.called)}${plan.carrying}${courses(path.carried)}`}
         />
         {last && <path className={css.answer} d={plan.answerFrom(last, start)} />}
         <text className={css.note} x="60" y="28">
@@ -102,7 +102,7 @@ export function RequestDrawing({ content, start, way, focused, onChoose }: Reque
         ))}
         <path
           className={css.line}
-          d={tallCourse(tall.stations, way.called, start) + tallCourse(tall.stations, way.carried)}
+          d={tallCourse(tall.stations, path.called, start) + tallCourse(tall.stations, path.carried)}
         />
         {tall.stations.map((station) => (
           <StationSign key={station.item.name} {...station} {...shared} isCalled={isCalled(station.option)} />

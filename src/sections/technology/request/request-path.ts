@@ -10,7 +10,7 @@ export interface Option {
   items: TechnologyItem[];
 }
 
-export type Chosen = Partial<Record<RequestStop, string>>;
+export type Selection = Partial<Record<RequestStop, string>>;
 
 const behind: RequestStop[] = ['rules', 'memory', 'record'];
 export const calls: Record<Start, RequestStop[]> = {
@@ -33,7 +33,7 @@ export function optionsAt(items: readonly TechnologyItem[], stop: RequestStop): 
 }
 
 /** The technologies on the line, and the infrastructure below them. */
-export function pathOf(items: readonly TechnologyItem[], start: Start, chosen: Chosen) {
+export function pathOf(items: readonly TechnologyItem[], start: Start, chosen: Selection) {
   const through = (stops: readonly RequestStop[]) =>
     stops.flatMap((stop) => {
       const options = optionsAt(items, stop);

@@ -7,12 +7,12 @@ import { OpeningWords } from '../../shared/opening-words.tsx';
 import css from './request.module.css';
 import { RequestDrawing } from './request-drawing.tsx';
 import {
-  type Chosen,
   calls,
   carriers,
   type Option,
   optionsAt,
   pathOf,
+  type Selection,
   type Start,
   startFor,
 } from './request-path.ts';
@@ -64,13 +64,13 @@ export function Request({ content, onChoose }: RequestProps) {
   const { banner, tabs, request } = content;
   const items = tabs.flatMap((tab) => tab.items);
   const [start, setStart] = useState<Start>('browser');
-  const [chosen, setChosen] = useState<Chosen>({});
+  const [chosen, setChosen] = useState<Selection>({});
   // Chips are uncontrolled, so another start needs new ones.
   const [turns, setTurns] = useState(0);
   const [focused, setFocused] = useState<string>();
-  const way = pathOf(items, start, chosen);
+  const path = pathOf(items, start, chosen);
   const names = (options: Option[]) => options.flatMap((option) => option.items.map(({ name }) => name));
-  const [called, carried] = [names(way.called), names(way.carried)];
+  const [called, carried] = [names(path.called), names(path.carried)];
   const choose = ({ stop, name }: Option) => {
     setChosen({ ...chosen, [stop]: name });
     const from = startFor(stop, start);
@@ -115,7 +115,7 @@ export function Request({ content, onChoose }: RequestProps) {
                 />
               ))}
           </div>
-          <RequestDrawing content={content} start={start} way={way} focused={focused} onChoose={choose} />
+          <RequestDrawing content={content} start={start} path={path} focused={focused} onChoose={choose} />
           <figcaption className={css.caption} aria-live="polite">
             {fill(request.way, { way: called.join(', '), carried: carried.join(', ') })}
           </figcaption>

@@ -59,8 +59,8 @@ export function tallPlan(items: readonly TechnologyItem[]) {
 }
 
 /** The line from one station to the next: along a row, or down, passing other rows in the margin. */
-export function tallCourse(stations: readonly Placed[], way: readonly Option[], start?: Start): string {
-  const called = way.flatMap(({ stop, name }) =>
+export function tallCourse(stations: readonly Placed[], path: readonly Option[], start?: Start): string {
+  const called = path.flatMap(({ stop, name }) =>
     stations.filter(({ option }) => option.stop === stop && option.name === name),
   );
   const [first, ...rest] = called;

@@ -1,7 +1,7 @@
 /* Checks that a page is complete: fonts and pictures loaded, and no overflow. */
 import { type Tab, until } from './tab.ts';
 
-export async function isWhole(tab: Tab): Promise<string[]> {
+export async function incompleteParts(tab: Tab): Promise<string[]> {
   await tab.run(() => {
     for (const picture of document.images) picture.loading = 'eager';
   });

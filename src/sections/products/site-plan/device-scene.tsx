@@ -5,7 +5,7 @@ import css from './camera-view.module.css';
 const horizon = [232, 70] as const;
 
 /** The camera's picture of each kind of device, at night and without people. */
-export function CameraScene({ kind }: { kind: DeviceKind }) {
+export function DeviceScene({ kind }: { kind: DeviceKind }) {
   const Scene = { fence: Fence, camera: Mast, door: Door, gate: Gate, patrol: Road }[kind];
   return <Scene />;
 }
