@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { placeOf } from './allowed.ts';
 import { checkCaller, checkHost, checkSite } from './guard.ts';
 
-const access = { port: 4300, token: 'the-word-of-this-page' };
+const access = { port: 4300, token: 'the-token-of-this-page' };
 const own = {
   host: '127.0.0.1:4300',
   origin: 'http://127.0.0.1:4300',
