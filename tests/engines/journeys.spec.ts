@@ -20,13 +20,13 @@ for (const { name, find, runsWithoutScripts } of engines) {
     });
     test.afterAll(() => engine?.stop());
 
-    for (const { name: journey, scripts = true, serviceWorkers = false, inChromium, run } of journeys) {
+    for (const { name: journey, scripts = true, serviceWorkers, whileLoading, inChromium, run } of journeys) {
       if (inChromium && name === 'Chromium') continue;
       if (!scripts && !runsWithoutScripts) continue;
       test(journey, async ({ baseURL }, { annotations }) => {
         if (!engine) throw new Error(`${name} has not started`);
         annotations.push({ type: 'engine', description: `${name} ${engine.version}` });
-        const tab = await engine.newTab({ scripts, serviceWorkers });
+        const tab = await engine.newTab({ scripts, serviceWorkers, whileLoading });
         try {
           await run(tab, baseURL ?? '');
         } finally {

@@ -28,6 +28,7 @@ const addresses = (
 
 export const randomWalk: Journey = {
   name: `after ${steps} random history steps the page matches the address (WALK_SEED=${seed})`,
+  whileLoading: true,
   async run(tab, origin) {
     const served = JSON.stringify(await Promise.all(addresses.map((path) => servedAt(origin, path))));
     const random = mulberry32(seed);

@@ -35,7 +35,9 @@ export interface Tab {
 export interface TabOptions {
   scripts: boolean;
   /** A worker would fetch the whole shell in every journey. */
-  serviceWorkers?: boolean;
+  serviceWorkers?: boolean | undefined;
+  /** Calls act on a page that is still loading, as a visitor can. WebKit's driver waits for it by default. */
+  whileLoading?: boolean | undefined;
 }
 
 export interface Engine {

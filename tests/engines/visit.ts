@@ -8,6 +8,7 @@ export interface Journey {
   /** Absent for default settings. */
   scripts?: false;
   serviceWorkers?: true;
+  whileLoading?: true;
   /** The Chromium specs that cover this journey. */
   inChromium?: Spec | Spec[];
   run(tab: Tab, origin: string): Promise<void>;

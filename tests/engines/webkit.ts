@@ -42,7 +42,8 @@ export async function startWebKit(driver: string, display: string): Promise<Engi
   };
 }
 
-async function openTab(program: string, env: NodeJS.ProcessEnv, { scripts, serviceWorkers }: TabOptions) {
+async function openTab(program: string, env: NodeJS.ProcessEnv, options: TabOptions) {
+  const { scripts, serviceWorkers, whileLoading } = options;
   const port = await freePort();
   // A separate process group, so that no child outlives it.
   const driver = spawn(program, ['-p', String(port)], {
@@ -57,6 +58,7 @@ async function openTab(program: string, env: NodeJS.ProcessEnv, { scripts, servi
     const { sessionId, capabilities } = await call('POST', '/session', {
       capabilities: {
         alwaysMatch: {
+          pageLoadStrategy: whileLoading ? 'none' : 'normal',
           'webkitgtk:browserOptions': {
             binary: '/usr/bin/python3',
             args: [
