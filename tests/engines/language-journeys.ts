@@ -31,13 +31,22 @@ const places: `page:${string}`[] = [
 const at = (href: string, edition: Edition) => encodeURI(addressOf(href as Href, edition));
 const isHere = (address: string) => location.pathname + location.search + location.hash === address;
 
-async function change(tab: Tab, { tag }: Edition) {
-  const link = `header details a[hreflang="${tag}"]`;
+const linkTo = ({ tag }: Edition) => `header details a[hreflang="${tag}"]`;
+
+async function change(tab: Tab, edition: Edition) {
   await tab.click('header summary');
   await until(tab, isThere, 'header details[open]', true);
-  await tab.click(link);
-  await until(tab, isIn, tag);
+  await tab.click(linkTo(edition));
+  await until(tab, isIn, edition.tag);
 }
+
+/** Clicks a link without following it. */
+const leadsTo = (selector: string, address: string) => {
+  const link = document.querySelector<HTMLAnchorElement>(selector);
+  link?.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  link?.click();
+  return link?.href === location.origin + address;
+};
 
 async function contentOf(edition: Edition): Promise<EditionContent> {
   const loaded = await edition.load?.();
@@ -52,13 +61,17 @@ export const languageJourneys: Journey[] = [
       await tab.resize(...smallDesktop);
       for (const place of places) {
         await open(tab, origin + at(place, firstEdition));
-        for (const edition of [...translatedEditions, firstEdition]) {
+        for (const edition of translatedEditions) {
           await change(tab, edition);
           await until(tab, isHere, at(place, edition));
           // The next change keeps the fragment by script.
           await until(tab, isStarted);
         }
+        // Opened before: followed once, at the last place.
+        await until(tab, leadsTo, linkTo(firstEdition), at(place, firstEdition));
       }
+      await change(tab, firstEdition);
+      await until(tab, isHere, at(places.at(-1) ?? '', firstEdition));
       expect(tab.errors).toEqual([]);
     },
   },
