@@ -1,71 +1,17 @@
-/* Journeys through interactive parts: the desk, the search and every interactive drawing. */
+/* Journeys through interactive parts: the desk, the search, the requirements and the stream of events. */
 import { expect } from '@playwright/test';
 import deskWords from '../../src/content/desk.ts';
-import restraintWords from '../../src/content/instruments/restraint.ts';
 import sampleList from '../../src/content/requirements/sample-list.ts';
 import requirementWords from '../../src/content/requirements/words.ts';
-import type { Href } from '../../src/content/schema.ts';
 import services from '../../src/content/services/services.ts';
 import { address } from '../addresses.ts';
-import { type Key, type Tab, until } from './tab.ts';
-import {
-  changesWords,
-  desktop,
-  focus,
-  hasFocus,
-  isThere,
-  type Journey,
-  open,
-  smallDesktop,
-} from './visit.ts';
+import { until } from './tab.ts';
+import { changesWords, desktop, focus, hasFocus, isThere, type Journey, open, pressNamed } from './visit.ts';
 
-const chosen = 'input[type="radio"]:checked';
-
-/** One keyboard interaction each: the focused element, the keys, and the element whose text changes. */
-const choices: [page: Href, control: string, keys: Key[], says: string][] = [
-  ['page:incident-detection', 'main input[type="range"]', ['End'], 'main [role="status"]'],
-  ['page:business-operations', `main ${chosen}`, ['ArrowRight'], 'main'],
-  ['page:urban-infrastructure', `main ${chosen}`, ['ArrowDown'], 'main [aria-live]'],
-  ['page:planned-preventive', 'main input[type="range"]', ['End'], 'main ol'],
-  ['page:security-platform', '[data-device][tabindex="0"]', ['Home', 'Enter'], 'main ol[aria-live]'],
-  ['page:smart-city', 'main input[type="range"]', ['End'], 'main ul'],
-  ['page:safety-security', 'main input[type="range"]', ['Home'], 'main ol'],
-  ['page:smart-industry', `main ${chosen}`, ['ArrowDown'], 'main ol'],
-  ['page:cyber-intelligence', 'main [role="tab"][tabindex="0"]', ['ArrowRight'], 'main [role="tabpanel"]'],
-  ['page:ai', `main figure ${chosen}`, ['ArrowRight'], 'main figure p'],
-  ['page:iot', `main figure ${chosen}`, ['ArrowRight'], 'main figure figcaption'],
-  ['page:data-science', `main figure ${chosen}`, ['ArrowRight'], 'main figure figcaption'],
-  ['page:cloud', `main figure ${chosen}`, ['ArrowLeft'], 'main figure figcaption'],
-  ['page:cyber-security', `main figure ${chosen}`, ['ArrowRight'], 'main figure figcaption'],
-];
-
-const restraint = 'section:has([role="log"])';
 const query = services.services[0]?.title ?? '';
 const dialogField = 'dialog[open] [role="combobox"]';
 
 export const instrumentJourneys: Journey[] = [
-  {
-    name: 'a choice by keyboard changes the text of every instrument and example',
-    inChromium: [
-      'tests/examples.spec.ts',
-      'tests/incident-funnel.spec.ts',
-      'tests/instruments.spec.ts',
-      'tests/site-board.spec.ts',
-      'tests/solutions.spec.ts',
-    ],
-    async run(tab, origin) {
-      await tab.resize(...smallDesktop);
-      for (const [page, control, keys, says] of choices) {
-        await open(tab, origin + address(page));
-        await tab.run(focus, control);
-        await until(tab, hasFocus, control);
-        await changesWords(tab, says, async () => {
-          for (const key of keys) await tab.press(key);
-        });
-      }
-      expect(tab.errors).toEqual([]);
-    },
-  },
   {
     name: 'the stream of events is animated, and the motion control pauses it',
     inChromium: 'tests/examples.spec.ts',
@@ -82,37 +28,6 @@ export const instrumentJourneys: Journey[] = [
           requestAnimationFrame(() => requestAnimationFrame(() => resolve(words() === before))),
         );
       });
-    },
-  },
-  {
-    name: 'before and after of a case can be switched by keyboard',
-    inChromium: 'tests/case-studies.spec.ts',
-    async run(tab, origin) {
-      const shown = (state: string) =>
-        [...document.querySelectorAll<HTMLElement>('main article figure [data-on]')]
-          .filter((one) => one.getClientRects().length > 0)
-          .every((one) => one.dataset.on === state);
-      const after = 'main article figure input[value="after"]';
-      await tab.resize(...desktop);
-      await open(tab, origin + address('page:case-studies'));
-      await until(tab, shown, 'after');
-      await tab.run(focus, after);
-      await tab.press('ArrowLeft');
-      await until(tab, shown, 'before');
-      await tab.press('ArrowRight');
-      await until(tab, shown, 'after');
-    },
-  },
-  {
-    name: 'a camera opens for a purpose, and the log records it',
-    inChromium: 'tests/restraint.spec.ts',
-    async run(tab, origin) {
-      await tab.resize(...desktop);
-      await open(tab, origin + address('page:security-platform'));
-      await tab.click(`${restraint} label:has([value="${restraintWords.purposes[0]?.id}"])`);
-      await changesWords(tab, `${restraint} [role="log"]`, () => pressNamed(tab, restraintWords.open));
-      await until(tab, isThere, `${restraint} [role="img"]`, true);
-      expect(tab.errors).toEqual([]);
     },
   },
   {
@@ -221,14 +136,3 @@ const pasteTable = (lines: string) => {
 };
 
 const picture = () => document.querySelector('canvas')?.toDataURL() ?? '';
-
-/** By keyboard. */
-async function pressNamed(tab: Tab, label: string) {
-  const isFocused = (label: string) => {
-    const named = [...document.querySelectorAll('button')].find((one) => one.textContent === label);
-    named?.focus();
-    return named !== undefined && document.activeElement === named;
-  };
-  await until(tab, isFocused, label);
-  await tab.press('Enter');
-}

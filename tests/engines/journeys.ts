@@ -6,9 +6,9 @@ import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { serviceIds } from '../../src/content/services/service-ids.ts';
 import menu from '../../src/content/shell/menu.ts';
-import { address, pagePaths } from '../addresses.ts';
+import { address } from '../addresses.ts';
 import { errorJourneys } from './error-journeys.ts';
-import { incompleteParts } from './incomplete-parts.ts';
+import { everyPage } from './every-page.ts';
 import { instrumentJourneys } from './instrument-journeys.ts';
 import { languageJourneys } from './language-journeys.ts';
 import { offlineJourneys } from './offline-journeys.ts';
@@ -22,23 +22,7 @@ const openPanels = (count: number) => document.querySelectorAll('header :popover
 const menuIsModal = (open: boolean) => (document.querySelector('dialog:modal') !== null) === open;
 
 export const journeys: Journey[] = [
-  {
-    name: 'every page is complete on a phone and on a desktop, without console messages',
-    inChromium: 'tests/pages.spec.ts',
-    async run(tab, origin) {
-      const faults: string[] = [];
-      for (const path of pagePaths) {
-        await tab.resize(...phone);
-        await open(tab, origin + address(path));
-        for (const size of [phone, desktop]) {
-          await tab.resize(...size);
-          faults.push(...(await incompleteParts(tab)).map((fault) => `${path} at ${size[0]}: ${fault}`));
-        }
-        faults.push(...tab.errors.splice(0).map((complaint) => `${path}: ${complaint}`));
-      }
-      expect(faults).toEqual([]);
-    },
-  },
+  everyPage,
   {
     name: 'the popover that froze WebKit opens',
     async run(tab) {
@@ -134,40 +118,6 @@ export const journeys: Journey[] = [
       await followFromMenu(tab);
     },
   },
-  ...(['home', 'development', 'case-studies'] as const).map((page) => ({
-    name: `tabs select their panels on ${page}, by click and by keyboard`,
-    inChromium: `tests/${page === 'development' ? 'technology' : page}.spec.ts` as const,
-    async run(tab: Tab, origin: string) {
-      await tab.resize(...desktop);
-      await open(tab, origin + address(`page:${page}`));
-      const shows = (selector: string) => {
-        const chosen = document.querySelector(selector);
-        const panel = document.getElementById(chosen?.getAttribute('aria-controls') ?? '');
-        return chosen?.getAttribute('aria-selected') === 'true' && (panel?.offsetHeight ?? 0) > 0;
-      };
-      const tabs = await tab.run(() =>
-        [...(document.querySelector('main [role="tablist"]')?.querySelectorAll('[role="tab"]') ?? [])].map(
-          ({ id }) => `[id="${id}"]`,
-        ),
-      );
-      const [first = '', last = ''] = [tabs[0], tabs.at(-1)];
-      await until(tab, shows, first);
-      // WebKitGTK's driver scrolls a sticky list no further than its edge.
-      await tab.run(
-        (selector) => document.querySelector(selector)?.scrollIntoView({ block: 'center' }),
-        last,
-      );
-      await tab.click(last);
-      await until(tab, shows, last);
-      await tab.run(focus, last);
-      await tab.press('Home');
-      await until(tab, shows, first);
-      await until(tab, hasFocus, first);
-      await tab.press('End');
-      await until(tab, shows, last);
-      expect(tab.errors).toEqual([]);
-    },
-  })),
   {
     name: 'a selected service tile and paused motion are stored and restored',
     inChromium: 'tests/home.spec.ts',

@@ -46,3 +46,14 @@ export async function changesWords(tab: Tab, selector: string, act: () => Promis
   await act();
   await until(tab, saysElse, selector, before);
 }
+
+/** Presses a button by keyboard. */
+export async function pressNamed(tab: Tab, label: string) {
+  const isFocused = (label: string) => {
+    const named = [...document.querySelectorAll('button')].find((one) => one.textContent === label);
+    named?.focus();
+    return named !== undefined && document.activeElement === named;
+  };
+  await until(tab, isFocused, label);
+  await tab.press('Enter');
+}
