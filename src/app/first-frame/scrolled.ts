@@ -1,6 +1,9 @@
-/* The scrolled flag: false at the very top, true anywhere below. It drives the header's look. */
+/*
+ * The scrolled flag: absent at the very top, set anywhere below. It drives the header's look. On the header and not on
+ * `<html>`, where a change makes the browser check every element of the page.
+ */
 export function followScroll(): void {
-  const update = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > 0);
+  const update = () => document.querySelector('header')?.toggleAttribute('data-scrolled', scrollY > 0);
   addEventListener('scroll', update, { passive: true });
   // A page may open scrolled. Reading the position before the first frame would force a layout.
   requestAnimationFrame(() => setTimeout(update));

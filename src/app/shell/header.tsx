@@ -30,7 +30,7 @@ export function Header({ menu, search, pathname, moves, languages }: HeaderProps
   const sections = areIcons ? menu.sections : [...menu.sections, elsewhere(menu)];
   return (
     <>
-      <header className={css.header}>
+      <header className={css.header} suppressHydrationWarning>
         <div className={`wrap ${css.row}`} data-moves={moves} data-titles={titlesFit(menu.sections)}>
           <Logo label={labels.home} image={menu.logo} />
           <nav className={css.nav} aria-label={labels.main}>
