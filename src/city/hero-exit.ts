@@ -17,14 +17,14 @@ export interface HeroExit {
 
 export function exitHero(section: Element): HeroExit | undefined {
   const hero = section.previousElementSibling;
-  if (!(hero instanceof HTMLElement)) return undefined;
-  const [film, ...others] = [...hero.children].filter((child) => child instanceof HTMLElement);
-  if (!film) return undefined;
-  const faded = [film, ...others];
+  const faded = [...(hero?.children ?? [])] as HTMLElement[];
+  const [film] = faded;
+  if (!hero || !film) return undefined;
   const [fadeFilm, ...fadeOthers] = faded.map(fader) as [Fade, ...Fade[]];
   for (const { style } of faded) style.willChange = 'opacity';
   let pausedFilm: HTMLVideoElement | undefined;
   let moment = 0;
+  let resting = 0;
 
   function pauseFilm(at: number): void {
     const video = film?.querySelector('video');
@@ -49,7 +49,9 @@ export function exitHero(section: Element): HeroExit | undefined {
       const left = hero.querySelector(':focus-visible') ? 0 : smooth(progressIn(at, leaves));
       fadeFilm(1 - smooth(progressIn(at, beats.handOver)));
       for (const fade of fadeOthers) fade(1 - left);
-      hero.toggleAttribute('data-left', left > 0.5);
+      // Not while the page scrolls: links and words are styled again.
+      clearTimeout(resting);
+      resting = window.setTimeout(() => hero.toggleAttribute('data-left', left > 0.5), 300);
       return moment;
     },
     onChange(callback, signal) {
@@ -59,6 +61,7 @@ export function exitHero(section: Element): HeroExit | undefined {
     },
     restore() {
       for (const { style } of faded) style.opacity = style.willChange = '';
+      clearTimeout(resting);
       hero.removeAttribute('data-left');
       resumeFilm();
     },
