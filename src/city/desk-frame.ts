@@ -26,8 +26,12 @@ export function drawFrame(
   );
   const [fadeFrame, fadeFoot, fadeCurtains] = [frame, foot, curtains].map(fader) as [Fade, Fade, Fade];
   for (const element of [clock, log]) element.replaceChildren();
-  const letters = [...clockText(0)].map((letter) =>
-    reelIn(clock, letter === ':' ? [letter] : [...'0123456789']),
+  const [first, last] = [clockText(story.times.joined), clockText(story.times.ended)];
+  const letters = [...last].map((letter, index) =>
+    reelIn(
+      clock,
+      first.startsWith(last.slice(0, index + 1)) || letter === ':' ? [letter] : [...'0123456789'],
+    ),
   );
   // Of several entries in one second, the last is shown.
   const rows = story.log.filter(({ at }, index) => story.log[index + 1]?.at !== at);

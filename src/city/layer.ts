@@ -81,8 +81,8 @@ export function reelIn(parent: Element, rows: readonly string[], look = ''): (ro
   for (const row of rows) strip.appendChild(document.createElement('span')).dataset.text = row;
   reel.append(strip);
   parent.append(reel);
-  // One row further than the last, which keeps a single row simple.
-  const move = animateAlong(strip, ['none', 'translateY(-100%)']);
+  // A single row needs no layer.
+  const move = animateAlong(strip, rows.length > 1 ? ['none', 'translateY(-100%)'] : []);
   return (row) => move(row / rows.length);
 }
 
