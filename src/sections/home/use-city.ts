@@ -1,8 +1,8 @@
 import { createElement, type ReactNode, type RefObject, useEffect, useState } from 'react';
-import { progressIn, sentenceBeats } from '../../city/beats.ts';
 import type { DeskPreviewLabels } from '../../content/home/schema.ts';
 import { savesData } from '../../ui/connection.ts';
 import { useMotion } from '../../ui/use-motion.ts';
+import { followWords } from './follow-words.ts';
 import { onceWanted } from './once-wanted.ts';
 
 /**
@@ -15,10 +15,6 @@ export type CityState = 'waiting' | 'live' | 'leaving' | 'still' | 'lost';
 type Scene = typeof import('../../city/city-scene.tsx');
 type Opened = Pick<Scene, 'CityScene'> & Awaited<ReturnType<Scene['openStage']>>;
 
-/** Scroll progress over which a sentence fades in or out. */
-const fade = 0.012;
-/** Scroll progress from which each of the three pictures is shown: the last one with the fourth sentence. */
-const pictureStarts = [0, 0.42, sentenceBeats[3]?.[0] ?? 1];
 /** Milliseconds after which a visitor on the stage sees pictures until the city is there. */
 const longestWithoutPicture = 600;
 
@@ -89,63 +85,3 @@ export function useCity(
 
 /** A change of the layout would be seen. */
 const isEntered = (section: Element) => section.getBoundingClientRect().top < -innerHeight * 0.1;
-
-/** Milliseconds without a scroll after which the visible sentence can be pressed, even if the pointer has not moved. */
-const rest = 300;
-
-/**
- * Shows the sentence, and the picture if there are pictures, for the scroll position. Sets styles, because an attribute
- * would make the browser check every :has() of the page. While the page scrolls it changes opacity only:
- * `pointer-events` makes it style and paint the whole sentence again, so that waits.
- */
-function followWords(section: HTMLElement, hasPictures: boolean): () => void {
-  const items = [...section.querySelectorAll<HTMLElement>(':scope ol > li')];
-  const last = items.map(() => -1);
-  const skip = section.querySelector<HTMLElement>(':scope > div > a');
-  const pictures = hasPictures ? [...section.querySelectorAll('[data-stills] > *')] : [];
-  let waiting = 0;
-  let resting = 0;
-  let at = 0;
-  const mark = () => {
-    waiting = 0;
-    if (skip) skip.style.opacity = at > 0.03 ? '0.999' : '';
-    pictures.forEach((picture, index) => {
-      picture.toggleAttribute('data-shown', index === pictureStarts.findLastIndex((start) => at >= start));
-    });
-    items.forEach(({ style }, index) => {
-      const [from, to] = sentenceBeats[index] ?? [0, 0];
-      const shown = Math.min(progressIn(at, [from, from + fade]), 1 - progressIn(at, [to - fade, to]));
-      // Never 1: Chromium rebuilds all layers when one becomes opaque.
-      if (shown !== last[index]) style.setProperty('--shown', String(Math.min(0.999, shown)));
-      last[index] = shown;
-    });
-  };
-  let pressed: HTMLElement | undefined;
-  const settle = () => {
-    const current = items[sentenceBeats.findLastIndex(([from]) => at >= from)];
-    if (current === pressed) return;
-    if (pressed) pressed.style.pointerEvents = '';
-    if (current) current.style.pointerEvents = 'auto';
-    pressed = current;
-  };
-  const ask = () => {
-    const { top, height } = section.getBoundingClientRect();
-    at = progressIn(-top, [0, height - innerHeight]);
-    waiting ||= requestAnimationFrame(mark);
-    clearTimeout(resting);
-    resting = window.setTimeout(settle, rest);
-  };
-  const ends = new AbortController();
-  section.toggleAttribute('data-follows', true);
-  for (const type of ['scroll', 'resize'])
-    addEventListener(type, ask, { passive: true, signal: ends.signal });
-  section.addEventListener('pointermove', settle, { passive: true, signal: ends.signal });
-  ask();
-  return () => {
-    ends.abort();
-    cancelAnimationFrame(waiting);
-    clearTimeout(resting);
-    if (pressed) pressed.style.pointerEvents = '';
-    section.removeAttribute('data-follows');
-  };
-}
