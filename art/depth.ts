@@ -1,4 +1,4 @@
-import { at, type Point, unit } from './geometry.ts';
+import { at, type Point, unitVector } from './geometry.ts';
 
 /** Part of a solid with a convex footprint; depth is sorted by parts. */
 export interface SolidPart {
@@ -13,7 +13,7 @@ export interface SolidPart {
 function* edges(outline: readonly Point[]) {
   for (const [index, a] of outline.entries()) {
     const b = at(outline, index + 1);
-    const normal = unit(b[1] - a[1], a[0] - b[0]);
+    const normal = unitVector(b[1] - a[1], a[0] - b[0]);
     yield { normal, reach: normal[0] * a[0] + normal[1] * a[1] };
   }
 }

@@ -21,7 +21,7 @@ export function minus3(a: Point3, b: Point3): Point3 {
   return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 }
 
-export function unit(x: number, y: number): Point {
+export function unitVector(x: number, y: number): Point {
   const length = Math.hypot(x, y) || 1;
   return [x / length, y / length];
 }

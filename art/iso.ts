@@ -17,8 +17,8 @@ import {
   type Point3,
   rectangle,
   signedArea,
-  unit,
   unit3,
+  unitVector,
 } from './geometry.ts';
 import { shades } from './palette.ts';
 
@@ -374,7 +374,7 @@ export class Drawing {
     // The silhouette goes first, so that faces meet over their own colour instead of a light seam.
     const walls = outline.flatMap((a, index) => {
       const b = at(outline, index + 1);
-      const [nx, ny] = unit(b[1] - a[1], a[0] - b[0]);
+      const [nx, ny] = unitVector(b[1] - a[1], a[0] - b[0]);
       return nx + ny > 1e-6 ? [{ a, b, tone: mix(tone.l, tone.r, turn(nx, ny)) }] : [];
     });
     const silhouette = hull(outline.flatMap(([x, y]) => [this.project(x, y, low), this.project(x, y, high)]));
@@ -398,7 +398,7 @@ export class Drawing {
       side: (index: number) => {
         const [a, b] = [at(footprint, index), at(footprint, index + 1)];
         const [left, right] = a[0] - a[1] < b[0] - b[1] ? [a, b] : [b, a];
-        const [dx, dy] = unit(right[0] - left[0], right[1] - left[1]);
+        const [dx, dy] = unitVector(right[0] - left[0], right[1] - left[1]);
         return new Face(solid, (u, v) => this.project(left[0] + dx * u, left[1] + dy * u, low + v));
       },
     };
@@ -620,7 +620,7 @@ export class Drawing {
     const seen = faces.flatMap(({ points, fill }) => {
       const [nx, ny, nz] = outwardNormal(points, middle);
       if (nx + ny + nz < 1e-6) return [];
-      const wall = mix(tone.l, tone.r, turn(...unit(nx, ny)));
+      const wall = mix(tone.l, tone.r, turn(...unitVector(nx, ny)));
       return [
         {
           outline: points.map((point) => this.project(...point)),

@@ -17,8 +17,8 @@ const headline = /--face-display: *\d+ ([\w-]+);/.exec(tokens)?.[1] ?? '';
 
 /** The instances the stylesheets use, for pictures with a page's own text. */
 export const display = { width: headlineWidths[headline] ?? wide, weight: 560 };
-export const label = { width: 86, weight: 560 };
-export const text = { width: 100, weight: 450 };
+export const labelFace = { width: 86, weight: 560 };
+export const textFace = { width: 100, weight: 450 };
 
 /** The family's files, Basic Latin first: a letter is taken from the first that has it. */
 const folder = new URL('../node_modules/@fontsource-variable/anek-latin/files/', import.meta.url);

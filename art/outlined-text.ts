@@ -3,13 +3,13 @@
  * each letter is drawn once in <defs> and placed by <use>, which keeps a screen full of words within a picture's
  * budget.
  */
-import { letter, text } from './lettering.ts';
+import { letter, textFace } from './lettering.ts';
 import { shapeGlyphs } from './shaped-text.ts';
 import { type TextRun, textRuns } from './text-runs.ts';
 
 /** Letters are stored on a whole-number grid this fine per em: a tenth of a pixel at 16 px. */
 const GRID = 160;
-const grid = { ...text, size: GRID };
+const grid = { ...textFace, size: GRID };
 
 export interface WordStyle {
   size: number;

@@ -64,7 +64,7 @@ export function place(plan: PlanCentre, radius: number, degrees: number): [x: nu
 }
 
 /** The path of an arc along a ring, counter-clockwise from one direction to another. */
-export function arc(plan: PlanCentre, radius: number, from: number, to: number, lead = 'M'): string {
+export function ringArc(plan: PlanCentre, radius: number, from: number, to: number, lead = 'M'): string {
   const r = round(plan.scale * radius);
   const sweep = to > from ? 0 : 1;
   const large = Math.abs(to - from) > 180 ? 1 : 0;
@@ -73,11 +73,11 @@ export function arc(plan: PlanCentre, radius: number, from: number, to: number, 
 
 /** The outline of a stretch of ring, for the few blocks that need an edge. */
 export function sector(plan: PlanCentre, inner: number, outer: number, from: number, to: number): string {
-  return `${arc(plan, outer, from, to)}${arc(plan, inner, to, from, 'L')}Z`;
+  return `${ringArc(plan, outer, from, to)}${ringArc(plan, inner, to, from, 'L')}Z`;
 }
 
 /** Every block visible in the picture. */
-export function blocks(plan: PlanCrop): PlanBlock[] {
+export function visibleBlocks(plan: PlanCrop): PlanBlock[] {
   const found: PlanBlock[] = [];
   for (let ring = 0; ring < (plan.rings ?? 9); ring++) {
     const [inner, outer] = ringEdges(ring);
@@ -153,7 +153,7 @@ export function drawOpenPlan(
 
 /** Draws each visible ring around an origin at the plan's centre, with the plan's angles. */
 function drawRings(plan: PlanCrop, drawRing: (inRing: PlanBlock[], radius: number) => string): string {
-  const visible = blocks(plan);
+  const visible = visibleBlocks(plan);
   const rings = [...new Set(visible.map(({ ring }) => ring))].map((ring) => {
     const [inner, outer] = ringEdges(ring);
     const inRing = visible.filter((block) => block.ring === ring);

@@ -6,7 +6,7 @@
 import { resolve } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { flagShape } from './flag-shape.ts';
-import { display, label, letter } from './lettering.ts';
+import { display, labelFace, letter } from './lettering.ts';
 import { lockup } from './logo.ts';
 import { shades } from './palette.ts';
 import { loadScripts, scriptOf } from './shaped-text.ts';
@@ -94,7 +94,7 @@ function words({ title, eyebrow, direction }: ShareCard, available: number, scri
   });
   const eyebrowBaseline =
     lastBaseline - (lines.length - 1) * size * lineHeight - size * (lineHeight - 0.3) - 30;
-  const familyStyle = { ...label, size: 29 };
+  const familyStyle = { ...labelFace, size: 29 };
   const familyWidth = letter(eyebrow ?? '', familyStyle).advance;
   const familyName = letter(eyebrow ?? '', familyStyle, from(familyWidth, 28), eyebrowBaseline).d;
   const family = eyebrow

@@ -10,7 +10,7 @@ import { availableParallelism } from 'node:os';
 import { freePort } from '../tests/free-port.ts';
 import { type RunningServer, running, startNginx, startShipped } from '../tests/hosting/servers.ts';
 import { writeReport } from './report.ts';
-import { drive, type LoadResult, requireWrk } from './wrk.ts';
+import { type LoadResult, requireWrk, runWrk } from './wrk.ts';
 
 const seconds = Number(process.argv[2] ?? 5);
 const isWhole = process.argv[2] === undefined;
@@ -52,7 +52,7 @@ for (const { name, path, connections, headers } of rows) {
   const seen = new Map(servers.map((server) => [server, [] as LoadResult[]]));
   for (let round = 0; round < 2; round++)
     for (const [{ origin }, results] of seen)
-      results.push(await drive({ url: origin + path, connections, seconds, headers }, driverCore));
+      results.push(await runWrk({ url: origin + path, connections, seconds, headers }, driverCore));
   const means = [...seen.values()].map(mean);
   const each = (value: (one: LoadResult) => number, digits = 0) =>
     means.map((one) => value(one).toFixed(digits)).join(' / ');
@@ -65,7 +65,7 @@ for (const { name, path, connections, headers } of rows) {
 for (const server of [nginx, sirv]) await server.stop();
 
 const marks = [before, memory(shipped)];
-const steady = drive(
+const steady = runWrk(
   { url: `${shipped.origin}/contact`, connections: 100, seconds: seconds * 30, headers: gzip },
   driverCore,
 );

@@ -59,9 +59,9 @@ async function costOf(page: Page, path: string) {
     document.body.append(link);
     link.click();
   }, path);
-  await page.waitForFunction((words) => {
+  await page.waitForFunction((text) => {
     const heading = document.querySelector('h1')?.textContent;
-    return heading && heading !== words && document.readyState === 'complete';
+    return heading && heading !== text && document.readyState === 'complete';
   }, before);
   const ms = performance.now() - start;
   await page.waitForLoadState('networkidle');

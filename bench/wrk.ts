@@ -25,7 +25,7 @@ export function requireWrk(): void {
 }
 
 /** Runs on the last core; the server has the first. */
-export async function drive(
+export async function runWrk(
   { url, connections, seconds, headers }: LoadOptions,
   core: number,
 ): Promise<LoadResult> {

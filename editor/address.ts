@@ -64,7 +64,7 @@ export function addressProblems(root: string, id: string, address: string): stri
     return ['An address is made of small letters, figures and hyphens, with a slash before each part.'];
   if (reserved.includes(address.split('/')[1] ?? '')) return ['This address is used by the site itself.'];
   const source = readSource(root, table);
-  const taken = pagesIn(source).find((page) => page.id !== id && isBelow(address, page.address));
+  const taken = routesIn(source).find((page) => page.id !== id && isBelow(address, page.address));
   if (taken) return [`Another page has the address ${taken.address}.`];
   const had = formerIn(root).find(([former, page]) => page !== id && former.toLowerCase() === address);
   return had ? ['Another page had this address, and its old links lead there.'] : [];
@@ -117,10 +117,10 @@ function atWorker(root: string, old: string, address: string): Change[] {
   return before === after ? [] : [{ file: worker, before, after }];
 }
 
-const spelledIn = (source: string, id: string) => pagesIn(source).find((page) => page.id === id)?.address;
+const spelledIn = (source: string, id: string) => routesIn(source).find((page) => page.id === id)?.address;
 
 /** The addresses written in the route table. */
-export function pagesIn(source: string): { id: string; address: string }[] {
+export function routesIn(source: string): { id: string; address: string }[] {
   const lines = valueAt(readTree(table, source), ['table']);
   return (lines?.kind === 'record' ? lines.entries : []).flatMap(({ key, value }) => {
     const address = /^page\('([^']+)'/.exec(source.slice(value.start, value.end))?.[1];
@@ -130,8 +130,8 @@ export function pagesIn(source: string): { id: string; address: string }[] {
 
 /** Pages whose address differs between two versions of the route table. */
 export function movedPages(before: string, after: string): { id: string; from: string; to: string }[] {
-  const now = new Map(pagesIn(after).map(({ id, address }) => [id, address]));
-  return pagesIn(before).flatMap(({ id, address: from }) => {
+  const now = new Map(routesIn(after).map(({ id, address }) => [id, address]));
+  return routesIn(before).flatMap(({ id, address: from }) => {
     const to = now.get(id);
     return to && to !== from ? [{ id, from, to }] : [];
   });

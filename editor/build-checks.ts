@@ -3,8 +3,8 @@
  * reads the content that is on disk now; prints one line of JSON per check, and the progress of a long one.
  */
 import { contrast, everyPair } from '../prerender/contrast-pairs.ts';
-import { describeContrast } from './colour-names.ts';
-import { coloursOf, stylesheet } from './colours.ts';
+import { describeContrast, stylesheet } from './colour-names.ts';
+import { coloursOf } from './colours.ts';
 import {
   fieldContaining,
   listProblem,

@@ -7,7 +7,7 @@ import { Changes } from './changes.ts';
 import type { Part } from './content-value.ts';
 import { replaceText } from './save-text.ts';
 import type { Types } from './types.ts';
-import { disk, finish, PartlyWritten, writeFiles } from './write-files.ts';
+import { disk, finish, PartlyWritten, writeAtomically } from './write-files.ts';
 
 const file = 'src/content/home.ts';
 // biome-ignore lint/suspicious/noTemplateCurlyInString: a content file's own template
@@ -134,7 +134,7 @@ test('a full disk: the second file fails and the first is unchanged', () => {
     { place: one, content: 'half' },
     { place: other, content: Buffer.from('picture') },
   ];
-  expect(() => writeFiles(root, both)).toThrow('the disk is full');
+  expect(() => writeAtomically(root, both)).toThrow('the disk is full');
   expect(read()).toBe(source);
   expect(globSync('**/.*.editing', { cwd: root })).toEqual([]);
 });
@@ -157,7 +157,7 @@ describe('a process killed in the middle', () => {
     disk.move = () => {
       throw new Error('the process ends here');
     };
-    expect(() => writeFiles(root, [{ place: join(root, file), content: 'new' }])).toThrow(PartlyWritten);
+    expect(() => writeAtomically(root, [{ place: join(root, file), content: 'new' }])).toThrow(PartlyWritten);
     const journal = join(root, '.cache/editor/unfinished.json');
     expect(readFileSync(journal, 'utf8')).toBe(JSON.stringify([[file, true]]));
     const leading = relative(root, join(outside, 'kept.txt'));

@@ -7,7 +7,7 @@ import { Refused } from './refused.ts';
 import type { Change, EditStep } from './step.ts';
 import { storedSteps, storeSteps } from './step-store.ts';
 import type { Types } from './types.ts';
-import { PartlyWritten, writeFiles } from './write-files.ts';
+import { PartlyWritten, writeAtomically } from './write-files.ts';
 
 export class Changes {
   readonly #root: string;
@@ -98,7 +98,7 @@ export class Changes {
       return { place, content: after };
     });
     try {
-      writeFiles(this.#root, files);
+      writeAtomically(this.#root, files);
       this.written.push(label);
     } catch (error) {
       if (error instanceof PartlyWritten && error.files.length > 0) this.written.push(`part of ${label}`);

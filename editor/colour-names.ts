@@ -1,6 +1,9 @@
 /* Names of the site's colours for the owner, and how legible they are on each other. */
 import { contrast, everyPair, type Pair, type ReadToken } from '../prerender/contrast-pairs.ts';
 
+/** The one stylesheet that names colours. */
+export const stylesheet = 'src/styles/tokens.css';
+
 export type Colours = Record<ReadToken, string>;
 
 /** The first five make the brand. */

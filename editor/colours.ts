@@ -1,13 +1,18 @@
 /* The site's colours, read from and written to the one stylesheet that names them. */
 
 import { propertyOf } from '../art/token-property.ts';
-import { type Colours, colourNames, describeContrast, tokens, worstReading } from './colour-names.ts';
+import {
+  type Colours,
+  colourNames,
+  describeContrast,
+  stylesheet,
+  tokens,
+  worstReading,
+} from './colour-names.ts';
 import type { ContentChange } from './content-diff.ts';
 import { readSource } from './content-files.ts';
 import { Refused } from './refused.ts';
 import type { EditStep } from './step.ts';
-
-export const stylesheet = 'src/styles/tokens.css';
 
 export const coloursOf = (root: string): Colours => coloursIn(readSource(root, stylesheet));
 

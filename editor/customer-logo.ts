@@ -1,14 +1,14 @@
 /* Sets a new customer's name in the site's typeface, until the owner uploads the real logo. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { label, letter } from '../art/lettering.ts';
+import { labelFace, letter } from '../art/lettering.ts';
 import { shades } from '../art/palette.ts';
 import { slugOf } from '../art/slug.ts';
 import { literalOf } from './literal.ts';
 import type { Change } from './step.ts';
 
 const height = 32;
-const style = { ...label, size: 22 };
+const style = { ...labelFace, size: 22 };
 
 export function letteredLogo(root: string, name: string): { picture: string; change: Change } {
   const text = name.trim();

@@ -6,8 +6,8 @@ export interface FigureChange {
   after: string;
 }
 
-export const figure = /\d+(?:[.,]\d+)*[+%]?/g;
-export const figuresIn = (text: string): string[] => text.match(figure) ?? [];
+export const figurePattern = /\d+(?:[.,]\d+)*[+%]?/g;
+export const figuresIn = (text: string): string[] => text.match(figurePattern) ?? [];
 export const numberOf = (figureText: string) => figureText.replace(/[+%]$/, '');
 
 /** Only if one figure was replaced by one other; a single digit is too common to look for. */

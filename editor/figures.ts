@@ -5,7 +5,7 @@
 import { contentFiles, readSource } from './content-files.ts';
 import { everyValue, readTree, valueAt } from './content-tree.ts';
 import type { Part, Path, Value } from './content-value.ts';
-import { type FigureChange, figuresIn, numberOf, figure as pattern } from './figure-change.ts';
+import { type FigureChange, figuresIn, numberOf, figurePattern as pattern } from './figure-change.ts';
 import { literalOf } from './literal.ts';
 import { partName } from './part-names.ts';
 import { placeName } from './place-names.ts';

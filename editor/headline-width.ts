@@ -2,7 +2,7 @@
  * The width of headlines. All three widths are in the variable font that visitors load anyway; logo, certificates and
  * share cards follow when they are redrawn.
  */
-import { stylesheet } from './colours.ts';
+import { stylesheet } from './colour-names.ts';
 import type { ContentChange } from './content-diff.ts';
 import { readSource } from './content-files.ts';
 import { type HeadlineWidth, headlineNames, headlineProperty } from './headline-names.ts';

@@ -10,7 +10,7 @@ import { encode } from './marks.ts';
 import type { Types } from './types.ts';
 
 /** The Vite environment in which content is marked. */
-export const marked = 'marked';
+export const markedEnvironment = 'marked';
 
 export interface Literal {
   file: string;
@@ -53,13 +53,13 @@ export function markContent(root: string, types: Types, literals: Literals): Plu
     enforce: 'pre',
     config: () => ({
       environments: {
-        [marked]: {
+        [markedEnvironment]: {
           consumer: 'server',
           dev: { createEnvironment: (name, config) => createRunnableDevEnvironment(name, config) },
         },
       },
     }),
-    applyToEnvironment: ({ name }) => name === marked,
+    applyToEnvironment: ({ name }) => name === markedEnvironment,
     async transform(code, id) {
       const file = relative(root, id.split('?')[0] ?? id).replaceAll('\\', '/');
       if (!contentFiles(root).includes(file)) return undefined;

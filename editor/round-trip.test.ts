@@ -12,7 +12,7 @@ import { everyValue, readTree, valueAt } from './content-tree.ts';
 import type { Part, Path, SourceRange, Value } from './content-value.ts';
 import { literalOf, mergeStrings } from './literal.ts';
 import { replaced, replaceText, rewritten } from './save-text.ts';
-import { disk, writeFiles } from './write-files.ts';
+import { disk, writeAtomically } from './write-files.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'editor-'));
 cpSync('src/content', join(root, 'src/content'), { recursive: true });
@@ -70,7 +70,7 @@ test('leaves no difference', () => {
 
 function save(file: string, path: Path, before: string, parts: Part[]): void {
   const { changes } = replaceText(root, { file, path, before, parts });
-  writeFiles(
+  writeAtomically(
     root,
     changes.map(({ after }) => ({ place: join(root, file), content: after })),
   );

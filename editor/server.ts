@@ -21,7 +21,7 @@ import { EditedSite } from './edited-site.ts';
 import { type Access, checkCaller, checkHost, checkSite, noFraming, tabHeader } from './guard.ts';
 import { parseBody, readBody, refuse, send } from './http-json.ts';
 import { inPage } from './in-page.ts';
-import { Literals, markContent, marked } from './mark-content.ts';
+import { Literals, markContent, markedEnvironment } from './mark-content.ts';
 import { Refused } from './refused.ts';
 import { Queue, reportingWrites } from './serial-saves.ts';
 import type { Change } from './step.ts';
@@ -79,7 +79,7 @@ export async function startEditor(root: string, port: number): Promise<Editor> {
   const api = handlers({ root, types, literals, changes, site, saves, renderMarked, notify });
 
   async function renderMarked(pathname: string): Promise<string> {
-    const environment = vite.environments[marked] as RunnableDevEnvironment;
+    const environment = vite.environments[markedEnvironment] as RunnableDevEnvironment;
     const { render }: typeof import('../src/app/render.tsx') =
       await environment.runner.import('/src/app/render.tsx');
     return (await render(pathname)).html;

@@ -21,7 +21,7 @@ export const disk = {
   move: renameSync,
 };
 
-export function writeFiles(root: string, files: WrittenFile[]): void {
+export function writeAtomically(root: string, files: WrittenFile[]): void {
   const journalPlace = resolve(root, journal);
   // Completes the previous change first: its journal is about to be replaced.
   moveIntoPlace(root);

@@ -2,7 +2,7 @@
 import type { Config } from './config.ts';
 import { type EnquiryFilter, filters, isErasedSoon, matching } from './filters.ts';
 import { nameOf } from './mail.ts';
-import { type Html, html, page } from './pages.ts';
+import { type Html, html, htmlPage } from './pages.ts';
 import { keepChoices, monthsFrom, type StoredEnquiry } from './store.ts';
 
 export interface InboxView {
@@ -51,7 +51,7 @@ export function deskPage(view: InboxView): string {
   const body = html`${bar(view.editor)}<main class="${open ? 'has-open' : ''}">
     ${open ? html`<p class="title wide">Enquiries</p>` : html`<h1 class="title">Enquiries</h1>`}${controls(view)}
     <div class="columns">${list(view)}${open ? detail(open, view) : nothingOpen(view)}</div>${foot(view)}</main>`;
-  return page(open ? `${title(open)}, Enquiries` : 'Enquiries', head, body);
+  return htmlPage(open ? `${title(open)}, Enquiries` : 'Enquiries', head, body);
 }
 
 function controls(view: InboxView): Html {
@@ -187,7 +187,7 @@ export function erasePage(one: StoredEnquiry, editor: string): string {
   const body = html`${bar(editor)}<main><aside class="notice stop"><h1>Erase the enquiry of ${title(one)}?</h1>
     <p>It goes from here for good and cannot be brought back. Mails already delivered stay in your mailbox.</p>
     <footer>${act(one, 'erase', 'Erase it', 'stop')}<a class="button" href="/enquiry/${one.id}">Keep it</a></footer></aside></main>`;
-  return page('Erase, Enquiries', head, body);
+  return htmlPage('Erase, Enquiries', head, body);
 }
 
 export function signInPage(isWrong: boolean): string {
@@ -196,5 +196,5 @@ export function signInPage(isWrong: boolean): string {
     <form class="sign-in" method="post" action="/sign-in"><h1>Open the desk</h1>${refusal}
     <label for="token">Token</label><input id="token" name="token" type="password" autocomplete="current-password" autofocus>
     <p>The service says it when it starts, or it is DESK_TOKEN in its settings.</p><button class="next">Open</button></form></main>`;
-  return page('Enquiries', head, body);
+  return htmlPage('Enquiries', head, body);
 }

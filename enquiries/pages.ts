@@ -31,7 +31,7 @@ export const pageHeaders = {
   'Cache-Control': 'no-store',
 };
 
-export function page(title: string, head: Html, body: Html): string {
+export function htmlPage(title: string, head: Html, body: Html): string {
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">${head}</head>
@@ -48,5 +48,5 @@ export function answerPage(status: number, sentence: string, site: string): stri
   const title = isRefused ? 'Not sent' : 'Sent';
   const advice = isRefused && html`<p>Go back in your browser: your text is still in the form.</p>`;
   const body = html`<main><h1>${title}</h1><p>${sentence}</p>${advice}<p><a href="${site}/">Back to the site</a></p></main>`;
-  return page(title, answerStyle, body);
+  return htmlPage(title, answerStyle, body);
 }

@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { routeIds } from '../src/app/routes.ts';
 import { editions } from '../src/content/editions.ts';
-import { accepting, reportOf, sourceHashes, staleSentences, translatedTags } from './languages.ts';
+import { accepting, languageReport, sourceHashes, staleSentences, translatedTags } from './languages.ts';
 
 describe.each(translatedTags())('%s', (tag) => {
   test('has exactly the pages listed in the editions', async () => {
-    const { pages } = await reportOf(tag, routeIds);
+    const { pages } = await languageReport(tag, routeIds);
     const published = editions.find((edition) => edition.tag === tag);
     if (published) expect([...(published.pages ?? routeIds)].sort()).toEqual([...pages].sort());
   });

@@ -47,7 +47,7 @@ export function staleSentences(accepted: Accepted, now: Hashes): string[] {
   );
 }
 
-export async function reportOf(tag: string, every: readonly RouteId[]): Promise<LanguageReport> {
+export async function languageReport(tag: string, every: readonly RouteId[]): Promise<LanguageReport> {
   const { default: table }: { default: EditionContent } = await load(`${content}/${tag}/edition.ts`);
   const pages = every.filter((id) => id in table.pages);
   const missing = every.filter((id) => !pages.includes(id));
@@ -88,7 +88,7 @@ if (import.meta.main) {
   for (const tag of translatedTags()) {
     if (process.argv.includes('--accept'))
       writeFileSync(recordOf(tag), `${JSON.stringify(accepting(await sourceHashes(tag)), null, 2)}\n`);
-    const { pages, missing, stale } = await reportOf(tag, routeIds);
+    const { pages, missing, stale } = await languageReport(tag, routeIds);
     console.log(`${tag}: ${pages.length} pages`);
     console.log(`  missing: ${missing.join(', ') || 'none'}`);
     console.log(`  to look at again: ${stale.length || 'none'}`);

@@ -20,7 +20,7 @@ type Colour = [red: number, green: number, blue: number];
 
 /** One line of text: its box, its colour, and its background overlay. */
 interface TextLine {
-  words: string;
+  text: string;
   box: { x: number; y: number; width: number; height: number };
   colour: Colour;
   veil?: { colour: Colour; alpha: number };
@@ -28,7 +28,7 @@ interface TextLine {
 
 export interface Worst {
   contrast: number;
-  words: string;
+  text: string;
   second: number;
 }
 
@@ -37,7 +37,7 @@ export async function worstHeroContrast(page: Page, frames: number): Promise<Wor
   const lines = await page.evaluate(findLines);
   const duration = await page.evaluate(holdVideo);
   await page.evaluate(hideWords);
-  let worst: Worst = { contrast: 21, words: '', second: 0 };
+  let worst: Worst = { contrast: 21, text: '', second: 0 };
   for (let frame = 0; frame < frames; frame += 1) {
     const second = (duration * frame) / frames;
     await page.evaluate(seek, second);
@@ -47,7 +47,7 @@ export async function worstHeroContrast(page: Page, frames: number): Promise<Wor
       .toBuffer({ resolveWithObject: true });
     for (const line of lines) {
       const contrast = worstInBox(line, data, info.width, info.height);
-      if (contrast < worst.contrast) worst = { contrast, words: line.words, second };
+      if (contrast < worst.contrast) worst = { contrast, text: line.text, second };
     }
   }
   return worst;
@@ -119,7 +119,7 @@ function findLines(): TextLine[] {
       range.selectNodeContents(text);
       for (const box of range.getClientRects()) {
         if (shown(box))
-          lines.push({ words: text.textContent.trim(), box: box.toJSON(), colour, ...groundOf(element) });
+          lines.push({ text: text.textContent.trim(), box: box.toJSON(), colour, ...groundOf(element) });
       }
     }
   }
@@ -129,7 +129,7 @@ function findLines(): TextLine[] {
     const box = picture.getBoundingClientRect();
     const isPlate = picture.src.includes('/plates/');
     if (!shown(box) || !(isPlate || picture.closest('header'))) continue;
-    const line: TextLine = { words: picture.alt || 'the logo', box: box.toJSON(), colour: white };
+    const line: TextLine = { text: picture.alt || 'the logo', box: box.toJSON(), colour: white };
     lines.push(isPlate ? { ...line, veil: { colour: [5, 20, 27], alpha: 0.6 } } : line);
   }
   return lines;
@@ -171,11 +171,11 @@ async function measure(browser: Browser, origin: string, frames: number): Promis
     await page.goto(origin);
     await page.locator('main video[data-started]').waitFor({ state: 'attached' });
     const worst = await worstHeroContrast(page, frames);
-    const { contrast, words, second } = worst;
+    const { contrast, text, second } = worst;
     console.log(
       `${width}×${height}`.padEnd(10),
       contrast.toFixed(2).padStart(5),
-      ` ${second.toFixed(2)} s  ${words}`,
+      ` ${second.toFixed(2)} s  ${text}`,
     );
     found.push(worst);
     await page.close();

@@ -198,7 +198,7 @@ test.describe('hero', () => {
       await page.goto('/');
       await expect(video(page)).toHaveAttribute('data-started', '', { timeout: 30_000 });
       const worst = await worstHeroContrast(page, 3);
-      expect(worst.contrast, worst.words).toBeGreaterThanOrEqual(4.5);
+      expect(worst.contrast, worst.text).toBeGreaterThanOrEqual(4.5);
     }
   });
 });

@@ -42,7 +42,7 @@ test('a link changes the page, not the document', async ({ page }) => {
 test('every frame of a navigation shows a heading', async ({ page }) => {
   const hrefs = [address('menu:about'), address('page:case-studies'), address('menu:flagship'), '/'];
   const frames = await page.evaluate(async (hrefs) => {
-    const seen: { words: string; opacity: number }[] = [];
+    const seen: { text: string; opacity: number }[] = [];
     const look = async () => {
       await new Promise(requestAnimationFrame);
       const heading = document.querySelector('main h1');
@@ -50,9 +50,9 @@ test('every frame of a navigation shows a heading', async ({ page }) => {
       for (let element = heading; element; element = element.parentElement) {
         opacity *= Number(getComputedStyle(element).opacity);
       }
-      const words = heading?.textContent ?? '';
-      seen.push({ words, opacity });
-      return words;
+      const text = heading?.textContent ?? '';
+      seen.push({ text, opacity });
+      return text;
     };
     for (const href of hrefs) {
       const before = await look();
@@ -62,8 +62,8 @@ test('every frame of a navigation shows a heading', async ({ page }) => {
     }
     return seen;
   }, hrefs);
-  expect(new Set(frames.map(({ words }) => words)).size).toBe(hrefs.length + 1);
-  expect(frames.filter(({ words, opacity }) => words === '' || opacity < 0.4)).toEqual([]);
+  expect(new Set(frames.map(({ text }) => text)).size).toBe(hrefs.length + 1);
+  expect(frames.filter(({ text, opacity }) => text === '' || opacity < 0.4)).toEqual([]);
 });
 
 test('back and forward restore the position', async ({ page }) => {

@@ -1,7 +1,7 @@
 /* The board on the business page: filters, a site opened by pointer and keyboard, all of it without scripts. */
 import { expect, type Page, test } from '@playwright/test';
 import business from '../src/content/products/business-operations.ts';
-import { countOf, filters, layOut, sitesOf } from '../src/sections/products/site-board/board-state.ts';
+import { filters, layOut, siteCount, sitesOf } from '../src/sections/products/site-board/board-state.ts';
 import { titleText } from '../src/sections/products/site-board/site-text.ts';
 import { address } from './addresses.ts';
 import { expectNoViolation } from './axe.ts';
@@ -26,7 +26,7 @@ test('each chip sorts all sites, its own first', async ({ page }) => {
     if (index > 0) await page.keyboard.press('ArrowRight');
     const chip = page.getByRole('radio').nth(index);
     await expect(chip).toBeChecked();
-    await expect(chip).toHaveAccessibleName(`${board.words[filter]} ${countOf(board, filter)}`);
+    await expect(chip).toHaveAccessibleName(`${board.words[filter]} ${siteCount(board, filter)}`);
     await expect(buttons(page)).toHaveCount(board.sites.length);
     const [first] = layOut(board, filter).rows;
     if (first) await expect(buttons(page).first()).toHaveAttribute('data-open', first.id);

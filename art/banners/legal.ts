@@ -1,6 +1,6 @@
 /** Legal: three sheets hang from one pin, with a plumb line and a scale. */
 import { shades } from '../palette.ts';
-import { arc, type PlanCentre, place } from '../plan.ts';
+import { type PlanCentre, place, ringArc } from '../plan.ts';
 import { sheet, tone } from './sheet.ts';
 
 const pin: PlanCentre = { cx: 420, cy: 66, scale: 1 };
@@ -14,7 +14,7 @@ export function drawLegal(): string {
     return `M${place(pin, SCALE, at)}L${place(pin, SCALE - length, at)}`;
   });
   return sheet(
-    `<path stroke="${tone.line}" stroke-width="2" d="${arc(pin, SCALE, 230, 310)}${ticks.join('')}"/>`,
+    `<path stroke="${tone.line}" stroke-width="2" d="${ringArc(pin, SCALE, 230, 310)}${ticks.join('')}"/>`,
     paper(21, shades.steel304, tone.raised, tone.line),
     paper(-21, shades.steel304, tone.raised, tone.line),
     paper(0, tone.ice, tone.light, tone.soft),

@@ -1,5 +1,5 @@
 /** Not found: a road leads in from the edge towards a centre that was never built, and stops at a barrier. */
-import { blocks, type PlanBlock, type PlanCrop, place, sector, varied } from '../plan.ts';
+import { type PlanBlock, type PlanCrop, place, sector, varied, visibleBlocks } from '../plan.ts';
 import { HEIGHT, sheet, tone, WIDTH } from './sheet.ts';
 
 const plan: PlanCrop = { cx: 440, cy: 260, scale: 25.6, width: WIDTH, height: HEIGHT, rings: 5 };
@@ -9,7 +9,7 @@ const FIRST_BUILT = 3;
 const road = { degrees: 196, start: 16.9, end: 5.35 };
 
 export function drawNotFound(): string {
-  const all = blocks(plan);
+  const all = visibleBlocks(plan);
   const built = tone.block.map((fill, index) => {
     const outlines = all.filter((block) => block.ring >= FIRST_BUILT && varied(block) === index).map(outline);
     return outlines.length > 0 ? `<path fill="${fill}" d="${outlines.join('')}"/>` : '';

@@ -1,5 +1,5 @@
 /** Services: nine plots along one ring, each with a different building; the current one is lit. */
-import { arc, type PlanCentre, place, sector } from '../plan.ts';
+import { type PlanCentre, place, ringArc, sector } from '../plan.ts';
 import { sheet, tone } from './sheet.ts';
 
 const ring: PlanCentre = { cx: 420, cy: 260, scale: 1 };
@@ -63,8 +63,8 @@ export function drawServices(): string {
 
   const grounds = plots.map((_, index) =>
     [
-      arc(ring, OUTER, from(index) - gap(OUTER), from(index + 1) + gap(OUTER)),
-      arc(ring, INNER, from(index + 1) + gap(INNER), from(index) - gap(INNER), 'L'),
+      ringArc(ring, OUTER, from(index) - gap(OUTER), from(index + 1) + gap(OUTER)),
+      ringArc(ring, INNER, from(index + 1) + gap(INNER), from(index) - gap(INNER), 'L'),
     ].join(''),
   );
   const built = plots.map((footprints, index) =>

@@ -2,9 +2,9 @@
 import type { FunctionId } from '../../src/content/schema.ts';
 import { letter } from '../lettering.ts';
 import { shades } from '../palette.ts';
-import { halfDisc, paper } from './paper.ts';
+import { halfDisc, paperColours } from './paper.ts';
 
-const { ink, grey, light, mist } = paper;
+const { ink, grey, light, mist } = paperColours;
 const [left, middle, right] = [104, 266, 428];
 
 type Anchor = 'start' | 'middle' | 'end';
@@ -55,7 +55,7 @@ export function deskInElevation(functions: readonly FunctionId[]): string {
 
 function drawLead(id: FunctionId, { from: [x, y], to, words, anchor = 'middle' }: Lead): string {
   // White on the black desk.
-  const fill = id === 'F1' ? paper.white : ink;
+  const fill = id === 'F1' ? paperColours.white : ink;
   return `${stroke(`M${x} ${y}L${to.join(' ')}`, 0.7)}<circle cx="${x}" cy="${y}" r="1.9" fill="${fill}"/>${number(id, words, anchor)}`;
 }
 
@@ -74,7 +74,7 @@ function screens(): string {
   return [left, middle, right]
     .map(
       (x) =>
-        `<rect x="${x}" y="56" width="150" height="100" rx="2" fill="${paper.white}" stroke="${ink}" stroke-width="1.3"/>` +
+        `<rect x="${x}" y="56" width="150" height="100" rx="2" fill="${paperColours.white}" stroke="${ink}" stroke-width="1.3"/>` +
         stroke(`M${x + 62} 156v12M${x + 88} 156v12M${x + 46} 168h58`, 1.3),
     )
     .join('');
@@ -90,16 +90,16 @@ function mapScreen(): string {
     const angle = (degrees * Math.PI) / 180;
     const at = (radius: number) =>
       `${(cx + radius * Math.cos(angle)).toFixed(1)} ${(cy - radius * Math.sin(angle)).toFixed(1)}`;
-    return stroke(`M${at(12)}L${at(47)}`, 2.5, paper.white);
+    return stroke(`M${at(12)}L${at(47)}`, 2.5, paperColours.white);
   });
   const incident = `<circle cx="${left + 84}" cy="92" r="6" fill="${shades.signal}" stroke="${ink}" stroke-width="1.2"/>`;
   return [...rings, ...streets, incident, halfDisc(left + 112, 118, 10, 9, ink)].join('');
 }
 
 function incidentScreen(): string {
-  const clock = `<circle cx="${middle + 132}" cy="74.5" r="7" fill="${paper.white}" stroke="${ink}" stroke-width="1.2"/>`;
+  const clock = `<circle cx="${middle + 132}" cy="74.5" r="7" fill="${paperColours.white}" stroke="${ink}" stroke-width="1.2"/>`;
   const messages = [92, 104, 116].map((y, index) => {
-    const fill = [ink, shades.signal, paper.white][index] as string;
+    const fill = [ink, shades.signal, paperColours.white][index] as string;
     return (
       halfDisc(middle + 12, y, 8, 7, fill) +
       stroke(`M${middle + 27} ${y + 3.5}h${[38, 44, 30][index]}`, 2.2, grey)
@@ -136,7 +136,7 @@ const desk = () => `<path d="M52 171H${right + 172}a4.5 4.5 0 0 1 0 9H52z" fill=
 function modules(): string {
   return Array.from({ length: 6 }, (_, index) => {
     const x = left + 96 + index * 44;
-    const [y, fill, dashes] = index === 4 ? [200, paper.white, '3 2.5'] : [192, light, ''];
+    const [y, fill, dashes] = index === 4 ? [200, paperColours.white, '3 2.5'] : [192, light, ''];
     return `<rect x="${x}" y="${y}" width="36" height="22" fill="${fill}" stroke="${ink}" ${dashed(dashes)}/>`;
   }).join('');
 }
@@ -146,7 +146,7 @@ function queue(): string {
     const [radius, fill] = [5, 6, 19].includes(index) ? [3.2, ink] : [1.9, grey];
     return `<circle cx="${(left + 12 + index * 12.16).toFixed(2)}" cy="243" r="${radius}" fill="${fill}"/>`;
   });
-  return `<rect x="${left}" y="236" width="474" height="14" rx="7" fill="${paper.white}" stroke="${ink}" stroke-width="1.2"/>${messages.join('')}`;
+  return `<rect x="${left}" y="236" width="474" height="14" rx="7" fill="${paperColours.white}" stroke="${ink}" stroke-width="1.2"/>${messages.join('')}`;
 }
 
 /** A different line style for each way to connect. */
@@ -154,7 +154,9 @@ function sources(): string {
   return ['', '4 2.5', '1.5 2.5', '', '4 2.5', '6 2 1.5 2']
     .map((dashes, index) => {
       const x = left + 40 + index * 79;
-      return stroke(`M${x} 250V272`, 1.2, ink, dashed(dashes)) + halfDisc(x - 13, 272, 26, 18, paper.white);
+      return (
+        stroke(`M${x} 250V272`, 1.2, ink, dashed(dashes)) + halfDisc(x - 13, 272, 26, 18, paperColours.white)
+      );
     })
     .join('');
 }
@@ -163,7 +165,7 @@ function horn(): string {
   const sound = `M${right + 222} 169a10 10 0 0 1 0 13M${right + 227} 165.5a15 15 0 0 1 0 20`;
   return (
     stroke(`M${right + 186} 175.5h14`, 1.2) +
-    halfDisc(right + 200, 168, 16, 15, paper.white) +
+    halfDisc(right + 200, 168, 16, 15, paperColours.white) +
     stroke(sound, 1.2)
   );
 }

@@ -1,9 +1,9 @@
 /* Two small diagrams of a data sheet: the quarters an incident passes through, and what flows into a product. */
 import { flagShape } from '../flag-shape.ts';
 import { letter } from '../lettering.ts';
-import { halfDisc, paper } from './paper.ts';
+import { halfDisc, paperColours } from './paper.ts';
 
-const { ink, mist, white } = paper;
+const { ink, mist, white } = paperColours;
 const names = { width: 100, weight: 600, size: 12.5 };
 
 /** One part of the ring per step; the one in which a person decides is filled. */

@@ -2,7 +2,7 @@
 import { flagShape } from '../flag-shape.ts';
 import { shades } from '../palette.ts';
 
-export const paper = {
+export const paperColours = {
   ink: shades.ink900,
   grey: shades.drawingLine,
   light: shades.line200,
@@ -11,5 +11,5 @@ export const paper = {
 };
 
 export function halfDisc(x: number, y: number, width: number, height: number, fill: string): string {
-  return `<path d="${flagShape(x, y, width, height)}" fill="${fill}" stroke="${paper.ink}"/>`;
+  return `<path d="${flagShape(x, y, width, height)}" fill="${fill}" stroke="${paperColours.ink}"/>`;
 }

@@ -9,10 +9,11 @@ import {
   colourNames,
   describeContrast,
   nearestReadable,
+  stylesheet,
   tokens,
   worstReading,
 } from '../colour-names.ts';
-import { fieldName, focusWantedField, stylesheet } from './go-to-field.ts';
+import { fieldName, focusWantedField } from './go-to-field.ts';
 import { reloadInPlace } from './reload.ts';
 import { messageOf, request } from './request.ts';
 import { postStep } from './step.ts';

@@ -1,10 +1,10 @@
 /* Goes to a field of the panel: selects its file, opens its groups and focuses it. */
+import { stylesheet } from '../colour-names.ts';
 import type { FieldLocation } from '../findings.ts';
 import { rememberOpen } from './open-groups.ts';
 import type { EditorView } from './views.ts';
 
 const key = 'editor-field';
-export const stylesheet = 'src/styles/tokens.css';
 const brand = 'src/content/brand.ts';
 
 export const fieldName = ({ file, path }: FieldLocation) => `${file} ${path.join(' ')}`;

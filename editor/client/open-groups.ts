@@ -3,7 +3,7 @@ const [groupsKey, scrollKey] = ['editor-open', 'editor-scroll'];
 
 const groups = new Map<string, boolean>(JSON.parse(sessionStorage.getItem(groupsKey) ?? '[]'));
 
-export const isOpen = (group: string) => groups.get(group);
+export const isGroupOpen = (group: string) => groups.get(group);
 
 export function rememberOpen(group: string, open: boolean): void {
   groups.set(group, open);

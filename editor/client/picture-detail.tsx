@@ -5,7 +5,7 @@ import { pathLabel } from '../field-names.ts';
 import type { LibraryPicture, PictureUse } from '../library.ts';
 import type { Dropped } from './drop-pictures.ts';
 import { PageName } from './page-name.tsx';
-import { fileName, kinds, nameOf, placesOf } from './picture-labels.ts';
+import { acceptedTypes, fileName, nameOf, placesOf } from './picture-labels.ts';
 import { reloadInPlace } from './reload.ts';
 import { messageOf } from './request.ts';
 import { ContentTextField } from './text-field.tsx';
@@ -105,7 +105,7 @@ function Replace({ label, chosen }: { label: string; chosen(photograph: File): v
       <input
         id={id}
         type="file"
-        accept={kinds}
+        accept={acceptedTypes}
         onChange={({ target }) => {
           const photograph = target.files?.[0];
           if (photograph) chosen(photograph);

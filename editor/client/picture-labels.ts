@@ -3,7 +3,7 @@ import type { LibraryPicture, PictureUse } from '../library.ts';
 import { renderParts } from '../literal.ts';
 
 /** Accepted file types. */
-export const kinds = 'image/jpeg,image/png,image/webp,image/avif';
+export const acceptedTypes = 'image/jpeg,image/png,image/webp,image/avif';
 
 export const placesOf = ({ uses }: LibraryPicture) => [...new Set(uses.map(({ part }) => part))].join(', ');
 

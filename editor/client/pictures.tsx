@@ -5,7 +5,7 @@ import type { LibraryPicture } from '../library.ts';
 import { base64 } from './base64.ts';
 import type { Dropped } from './drop-pictures.ts';
 import { PictureDetail } from './picture-detail.tsx';
-import { kinds, lacksAlt, nameOf, placesOf, stateOf } from './picture-labels.ts';
+import { acceptedTypes, lacksAlt, nameOf, placesOf, stateOf } from './picture-labels.ts';
 import { reloadInPlace } from './reload.ts';
 import { messageOf } from './request.ts';
 import { Loading, useResource } from './resource.tsx';
@@ -66,7 +66,11 @@ export function Pictures({ place }: { place(dropped: Dropped): void }) {
           ))}
           <label className="editor-add">
             Add a picture{' '}
-            <input type="file" accept={kinds} onChange={({ target }) => void add(target.files?.[0])} />
+            <input
+              type="file"
+              accept={acceptedTypes}
+              onChange={({ target }) => void add(target.files?.[0])}
+            />
           </label>
         </div>
         <p role="status">

@@ -10,7 +10,7 @@ import { fieldName } from './go-to-field.ts';
 import { useHeldValue } from './held-value.ts';
 import { clearForm, keepForm, keptForm } from './kept-form.ts';
 import { ListItems } from './list-items.tsx';
-import { isOpen, rememberOpen } from './open-groups.ts';
+import { isGroupOpen, rememberOpen } from './open-groups.ts';
 import { postStep } from './step.ts';
 import { ContentTextField } from './text-field.tsx';
 import type { Work } from './work.ts';
@@ -52,7 +52,7 @@ function AnyField({ label, value, open = false, ...work }: ValueFieldProps) {
   return (
     <details
       className="editor-group"
-      open={isOpen(group) ?? open}
+      open={isGroupOpen(group) ?? open}
       onToggle={({ currentTarget }) => rememberOpen(group, currentTarget.open)}
     >
       <summary>

@@ -74,8 +74,8 @@ async function endCopy(): Promise<boolean> {
 
 function showCopyNotice(reason: CopyReason, messages: StatusMessages): void {
   root.setAttribute(savedCopyMark, reason);
-  const words = reason === 'offline' ? messages.savedCopy : messages.savedCopyUnanswered;
-  announce(`${document.title}. ${words}`);
+  const text = reason === 'offline' ? messages.savedCopy : messages.savedCopyUnanswered;
+  announce(`${document.title}. ${text}`);
 }
 
 async function keep(save: string[]): Promise<void> {

@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 import { FrequentlyWanted, NothingFound, SearchFailed } from './nothing-found.tsx';
 import { ResultLine } from './result-line.tsx';
 import css from './search-dialog.module.css';
-import { countOf, useAnswer } from './use-answer.ts';
+import { resultCount, useAnswer } from './use-answer.ts';
 
 export interface SearchDialogProps {
   words: SearchWords;
@@ -131,7 +131,7 @@ export function SearchDialog({ words, onClose }: SearchDialogProps) {
             <NothingFound answer={answer} words={words} onSuggest={setTyped} />
           )}
         </div>
-        <Announcement text={state === 'answered' ? countOf(answer.results.length, words) : ''} />
+        <Announcement text={state === 'answered' ? resultCount(answer.results.length, words) : ''} />
       </div>
     </dialog>
   );

@@ -6,7 +6,7 @@ import { FrequentlyWanted, NothingFound, SearchFailed } from './nothing-found.ts
 import { ResultLine } from './result-line.tsx';
 import { Announcement } from './search-dialog.tsx';
 import css from './search-results.module.css';
-import { countOf, useAnswer } from './use-answer.ts';
+import { resultCount, useAnswer } from './use-answer.ts';
 
 /** Further results are hardly relevant. */
 const shownAtMost = 40;
@@ -28,7 +28,7 @@ export function SearchResults({ words, visit, children }: SearchResultsProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every visit may have brought another address
   useEffect(() => setTyped(new URLSearchParams(location.search).get('q') ?? ''), [visit]);
 
-  const count = state === 'answered' ? countOf(answer.results.length, words) : '';
+  const count = state === 'answered' ? resultCount(answer.results.length, words) : '';
   return (
     <>
       <div className={`on-ink ${css.head}`}>

@@ -39,6 +39,6 @@ export function useAnswer(query: string): { state: SearchState; answer: SearchOu
 }
 
 /** The number of results, announced after a debounce. */
-export function countOf(count: number, words: SearchWords): string {
+export function resultCount(count: number, words: SearchWords): string {
   return plural(words.results, count, { count });
 }

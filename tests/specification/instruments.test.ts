@@ -4,11 +4,11 @@ import business from '../../src/content/products/business-operations.ts';
 import incident from '../../src/content/products/incident-detection.ts';
 import { countIncidents, sortMessages } from '../../src/sections/products/funnel/sort-messages.ts';
 import {
-  countOf,
   filters,
   lateness,
   layOut,
   openAt,
+  siteCount,
 } from '../../src/sections/products/site-board/board-state.ts';
 
 describe('the funnel', () => {
@@ -48,7 +48,7 @@ describe('the board', () => {
   test('has exactly 130 sites: 7 late, 5 too warm, 6 with a contract ending, 112 as planned', () => {
     expect(board.sites).toHaveLength(130);
     expect(new Set(board.sites.map(({ id }) => id)).size).toBe(130);
-    expect(filters.map((filter) => countOf(board, filter))).toEqual([7, 5, 6, 18, 130]);
+    expect(filters.map((filter) => siteCount(board, filter))).toEqual([7, 5, 6, 18, 130]);
     expect(layOut(board, 'late').cells).toHaveLength(112);
   });
 

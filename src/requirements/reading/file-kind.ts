@@ -6,7 +6,7 @@ export type FileKind = 'archive' | 'text';
 const mostBytes = 5_000_000;
 const begins = (bytes: Uint8Array, ...start: number[]) => start.every((byte, at) => bytes[at] === byte);
 
-export function kindOf(bytes: Uint8Array): FileKind {
+export function fileKindOf(bytes: Uint8Array): FileKind {
   if (begins(bytes, 0x50, 0x4b)) return 'archive';
   // The older Office container, which protected new files use too.
   if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0))

@@ -3,7 +3,7 @@
  */
 import { loadOnce } from '../../ui/load-once.ts';
 import { readDelimited } from './delimited.ts';
-import { decodeText, kindOf, tooLarge } from './file-kind.ts';
+import { decodeText, fileKindOf, tooLarge } from './file-kind.ts';
 import { type SourceTable, Unreadable } from './sheet.ts';
 
 /** Preloads the code when the visitor is about to choose a file. */
@@ -12,7 +12,7 @@ export const loadOffice = loadOnce(() => import('./office.ts'));
 export async function readFile(file: File): Promise<SourceTable[]> {
   if (tooLarge(file.size)) throw new Unreadable('too-large');
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (kindOf(bytes) === 'text') return [{ name: '', rows: readDelimited(decodeText(bytes)) }];
+  if (fileKindOf(bytes) === 'text') return [{ name: '', rows: readDelimited(decodeText(bytes)) }];
   const { readOffice } = await loadOffice();
   return readOffice(bytes);
 }

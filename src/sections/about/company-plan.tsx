@@ -13,7 +13,7 @@ import {
   radii,
   road,
   shares,
-  straight,
+  straightLength,
 } from './plan-geometry.ts';
 import { PlanLink } from './plan-link.tsx';
 
@@ -33,12 +33,12 @@ export function CompanyPlan({ message, company, foundations, services, certifica
   return (
     <svg className={css.plan} viewBox="-270 -446 830 892">
       <title>{company.title}</title>
-      <PlanLink id="message" name={message.title} nth={1} at={[-straight, -radii.desk]}>
+      <PlanLink id="message" name={message.title} nth={1} at={[-straightLength, -radii.desk]}>
         <path className={css.desk} d={deskShape} />
         {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: the image is decoration inside a drawing */}
         <image
           href={assetAddress(portrait.src, true)}
-          x={-straight}
+          x={-straightLength}
           y={-radii.desk}
           width={radii.desk * 1.8}
           height={radii.desk * 2}
@@ -60,7 +60,7 @@ export function CompanyPlan({ message, company, foundations, services, certifica
           );
         })}
       </PlanLink>
-      <PlanLink id="foundations" name={foundations.title} nth={3} at={[-straight, -radii.wall[1]]}>
+      <PlanLink id="foundations" name={foundations.title} nth={3} at={[-straightLength, -radii.wall[1]]}>
         <path id="wall-down" className={css.line} d={bow(wallMiddle - 8, 1)} />
         <path id="wall-up" className={css.line} d={bow(wallMiddle + 8, 0)} />
         {foundations.cards.map(({ title }, index) => {
@@ -82,7 +82,7 @@ export function CompanyPlan({ message, company, foundations, services, certifica
           );
         })}
       </PlanLink>
-      <PlanLink id="work" name={services.title} nth={4} at={[-straight, -radii.rooms[1]]} isLight>
+      <PlanLink id="work" name={services.title} nth={4} at={[-straightLength, -radii.rooms[1]]} isLight>
         {services.cards.map(({ title }, index) => {
           const { from = 0, middle = 0, to = 0 } = rooms[index] ?? {};
           const [x, y] = along(roomMiddle, middle, roomMiddle);
@@ -130,5 +130,5 @@ export function CompanyPlan({ message, company, foundations, services, certifica
 /** A text path along a ring, downwards or upwards. */
 function bow(radius: number, turn: 0 | 1): string {
   const [start, end] = turn ? [-radius, radius] : [radius, -radius];
-  return `M${-straight} ${start}H0A${radius} ${radius} 0 0 ${turn} 0 ${end}H${-straight}`;
+  return `M${-straightLength} ${start}H0A${radius} ${radius} 0 0 ${turn} 0 ${end}H${-straightLength}`;
 }

@@ -2,7 +2,7 @@
 
 export const radii = { desk: 140, rooms: [158, 270], wall: [288, 342], roads: [354, 418] } as const;
 /** How far the rings run straight before they bend. */
-export const straight = 112;
+export const straightLength = 112;
 /** The position and thickness of the front wall. */
 export const front = { x: -174, width: 30, gate: 24 } as const;
 
@@ -11,15 +11,15 @@ export type Point = readonly [x: number, y: number];
 const one = (value: number) => Math.round(value * 10) / 10;
 
 export function lengthAt(radius: number): number {
-  return 2 * straight + Math.PI * radius;
+  return 2 * straightLength + Math.PI * radius;
 }
 
 /** The point at a distance along a ring of this radius. */
 export function along(radius: number, distance: number, middle: number): Point {
   const bend = Math.PI * middle;
-  if (distance < straight) return [one(distance - straight), one(-radius)];
-  if (distance > straight + bend) return [one(straight + bend - distance), one(radius)];
-  const angle = (distance - straight) / middle - Math.PI / 2;
+  if (distance < straightLength) return [one(distance - straightLength), one(-radius)];
+  if (distance > straightLength + bend) return [one(straightLength + bend - distance), one(radius)];
+  const angle = (distance - straightLength) / middle - Math.PI / 2;
   return [one(radius * Math.cos(angle)), one(radius * Math.sin(angle))];
 }
 
@@ -27,7 +27,7 @@ export function along(radius: number, distance: number, middle: number): Point {
 export function piece([inner, outer]: readonly [number, number], from: number, to: number): string {
   const middle = (inner + outer) / 2;
   const edge = (radius: number, start: number, end: number, turn: 0 | 1) => {
-    const bend = [straight, straight + Math.PI * middle] as const;
+    const bend = [straightLength, straightLength + Math.PI * middle] as const;
     const corners = (turn ? bend : [...bend].reverse()).filter(
       (corner) => corner > Math.min(from, to) && corner < Math.max(from, to),
     );
@@ -79,7 +79,7 @@ export function frontWall(count: number): string {
     .join('');
 }
 
-export const deskShape = `M${-straight} ${-radii.desk}H0a${radii.desk} ${radii.desk} 0 0 1 0 ${2 * radii.desk}H${-straight}z`;
+export const deskShape = `M${-straightLength} ${-radii.desk}H0a${radii.desk} ${radii.desk} 0 0 1 0 ${2 * radii.desk}H${-straightLength}z`;
 
 /** A title in two lines of about the same length. */
 export function inTwoLines(title: string): string[] {

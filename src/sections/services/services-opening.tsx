@@ -2,7 +2,7 @@ import type { Banner } from '../../content/schema.ts';
 import type { ServicesPage } from '../../content/services/schema.ts';
 import { OpeningWords } from '../shared/opening-words.tsx';
 import css from './services-opening.module.css';
-import { size } from './sheets/parts.tsx';
+import { sheetSize } from './sheets/parts.tsx';
 import { idOf } from './sheets/sheet.tsx';
 
 interface ServicesOpeningProps extends Pick<ServicesPage, 'services' | 'received'> {
@@ -24,11 +24,11 @@ export function ServicesOpening({ banner, services, received }: ServicesOpeningP
                   <span className="visually-hidden">{title}</span>
                   {/* Drawn once, in the service's own row. */}
                   <svg
-                    viewBox={`0 0 ${size.width} ${size.height}`}
+                    viewBox={`0 0 ${sheetSize.width} ${sheetSize.height}`}
                     preserveAspectRatio="xMidYMin slice"
                     aria-hidden="true"
                   >
-                    <use href={`#${idOf(id)}`} width={size.width} height={size.height} />
+                    <use href={`#${idOf(id)}`} width={sheetSize.width} height={sheetSize.height} />
                   </svg>
                 </a>
               </li>

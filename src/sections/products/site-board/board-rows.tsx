@@ -1,6 +1,6 @@
 import type { BoardSite, SiteBoard } from '../../../content/instruments/site-board.ts';
 import css from './board-rows.module.css';
-import { type BoardFilter, type BoardViewProps, kindOf, lateness } from './board-state.ts';
+import { type BoardFilter, type BoardViewProps, exceptionOf, lateness } from './board-state.ts';
 import { OpenSite } from './open-site.tsx';
 import { SiteMark, shareOf } from './site-mark.tsx';
 import { figureText } from './site-text.ts';
@@ -31,7 +31,7 @@ export function BoardRows({
               <SiteMark board={board} site={site} />
             </span>
             <b className={css.figure}>
-              {kindOf(board, site) === 'late' ? lateness(board, site) : figureText(board, site)}
+              {exceptionOf(board, site) === 'late' ? lateness(board, site) : figureText(board, site)}
             </b>
             <span className={css.brief}>{tasks[site.id]?.brief}</span>
             <OpenSite {...shown} site={site} />

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { board } from '../../../content/instruments/site-board.ts';
 import { timeOfDay } from '../../../ui/time-text.ts';
-import { countOf, filters, kindOf, lateness, layOut, openAt, sitesOf } from './board-state.ts';
+import { exceptionOf, filters, lateness, layOut, openAt, siteCount, sitesOf } from './board-state.ts';
 import { nearest } from './next-site.ts';
 
 const ids = board.sites.map(({ id }) => id);
@@ -17,8 +17,8 @@ describe.each(filters)('filter %s', (filter) => {
   });
 
   test('counts what it shows in rows', () => {
-    if (filter === 'all') expect(countOf(board, filter)).toBe(board.sites.length);
-    else expect(rows).toHaveLength(countOf(board, filter));
+    if (filter === 'all') expect(siteCount(board, filter)).toBe(board.sites.length);
+    else expect(rows).toHaveLength(siteCount(board, filter));
   });
 });
 
@@ -31,11 +31,11 @@ test('sorts the worst first', () => {
 
 test('a limit is exceeded from the first step beyond it', () => {
   const site = { id: 'x', name: 'x', region: 'x', planned: '09:00', opened: '09:15' };
-  expect(kindOf(board, site)).toBeUndefined();
-  expect(kindOf(board, { ...site, opened: '09:16' })).toBe('late');
-  expect(kindOf(board, { ...site, coldStore: [9, 8] })).toBeUndefined();
-  expect(kindOf(board, { ...site, contractDays: 31 })).toBeUndefined();
-  expect(kindOf(board, { ...site, contractDays: 30 })).toBe('contract');
+  expect(exceptionOf(board, site)).toBeUndefined();
+  expect(exceptionOf(board, { ...site, opened: '09:16' })).toBe('late');
+  expect(exceptionOf(board, { ...site, coldStore: [9, 8] })).toBeUndefined();
+  expect(exceptionOf(board, { ...site, contractDays: 31 })).toBeUndefined();
+  expect(exceptionOf(board, { ...site, contractDays: 30 })).toBe('contract');
 });
 
 test('no site closes again during the morning', () => {

@@ -12,8 +12,8 @@ export interface BoardViewProps {
 export type ExceptionKind = 'late' | 'temperature' | 'contract';
 export type BoardFilter = ExceptionKind | 'exceptions' | 'all';
 
-export const kinds: readonly ExceptionKind[] = ['late', 'temperature', 'contract'];
-export const filters: readonly BoardFilter[] = [...kinds, 'exceptions', 'all'];
+export const exceptionKinds: readonly ExceptionKind[] = ['late', 'temperature', 'contract'];
+export const filters: readonly BoardFilter[] = [...exceptionKinds, 'exceptions', 'all'];
 
 export const minutesOf = (clock: string): number => {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
@@ -25,7 +25,7 @@ export const lateness = ({ now }: SiteBoard, { planned, opened }: BoardSite): nu
   minutesOf(opened ?? now) - minutesOf(planned);
 
 /** The first limit that a site exceeds. */
-export function kindOf(board: SiteBoard, site: BoardSite): ExceptionKind | undefined {
+export function exceptionOf(board: SiteBoard, site: BoardSite): ExceptionKind | undefined {
   const { minutes, degrees, days } = board.limits;
   if (lateness(board, site) > minutes) return 'late';
   if ((site.coldStore?.at(-1) ?? Number.NEGATIVE_INFINITY) > degrees) return 'temperature';
@@ -42,7 +42,7 @@ function urgency(board: SiteBoard, site: BoardSite, kind: ExceptionKind): number
 
 export function sitesOf(board: SiteBoard, kind: ExceptionKind): BoardSite[] {
   return board.sites
-    .filter((site) => kindOf(board, site) === kind)
+    .filter((site) => exceptionOf(board, site) === kind)
     .sort((one, other) => urgency(board, one, kind) - urgency(board, other, kind));
 }
 
@@ -54,18 +54,18 @@ export interface BoardLayout {
 
 /** The chosen kind in rows, the other exceptions as tiles, the rest as cells: every site exactly once. */
 export function layOut(board: SiteBoard, filter: BoardFilter): BoardLayout {
-  const inRows = filter === 'exceptions' ? kinds : kinds.filter((kind) => kind === filter);
-  const asTiles = kinds.filter((kind) => !inRows.includes(kind));
+  const inRows = filter === 'exceptions' ? exceptionKinds : exceptionKinds.filter((kind) => kind === filter);
+  const asTiles = exceptionKinds.filter((kind) => !inRows.includes(kind));
   return {
     rows: inRows.flatMap((kind) => sitesOf(board, kind)),
     tiles: asTiles.map((kind) => ({ kind, sites: sitesOf(board, kind) })),
-    cells: board.sites.filter((site) => !kindOf(board, site)),
+    cells: board.sites.filter((site) => !exceptionOf(board, site)),
   };
 }
 
-export function countOf(board: SiteBoard, filter: BoardFilter): number {
+export function siteCount(board: SiteBoard, filter: BoardFilter): number {
   if (filter === 'all') return board.sites.length;
-  const wanted = filter === 'exceptions' ? kinds : [filter];
+  const wanted = filter === 'exceptions' ? exceptionKinds : [filter];
   return wanted.reduce((sum, kind) => sum + sitesOf(board, kind).length, 0);
 }
 

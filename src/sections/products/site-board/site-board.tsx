@@ -5,7 +5,7 @@ import covering from '../../../ui/covering-input.module.css';
 import { fill } from '../../../ui/fill.ts';
 import { lastWords } from '../../../ui/last-words.ts';
 import { BoardRows } from './board-rows.tsx';
-import { countOf, filters } from './board-state.ts';
+import { filters, siteCount } from './board-state.ts';
 import { BoardTiles } from './board-tiles.tsx';
 import css from './site-board.module.css';
 import { SiteCells } from './site-cells.tsx';
@@ -47,7 +47,7 @@ export function SiteBoard({ banner, board }: SiteBoardProps) {
                 checked={name === filter}
                 onChange={() => setFilter(name)}
               />
-              {words[name]} <b>{countOf(board, name)}</b>
+              {words[name]} <b>{siteCount(board, name)}</b>
             </label>
           ))}
         </fieldset>

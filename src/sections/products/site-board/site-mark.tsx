@@ -1,5 +1,5 @@
 import type { BoardSite, SiteBoard } from '../../../content/instruments/site-board.ts';
-import { kindOf, minutesOf } from './board-state.ts';
+import { exceptionOf, minutesOf } from './board-state.ts';
 import css from './site-mark.module.css';
 
 interface SiteMarkProps {
@@ -9,7 +9,7 @@ interface SiteMarkProps {
 
 /** A site's value drawn against its limit. */
 export function SiteMark({ board, site }: SiteMarkProps) {
-  const kind = kindOf(board, site);
+  const kind = exceptionOf(board, site);
   if (kind === 'temperature') return <ColdStore board={board} site={site} />;
   if (kind === 'contract') return <ContractDays board={board} site={site} />;
   return <OpeningBar board={board} site={site} />;

@@ -1,13 +1,13 @@
 /* A site as text. */
 import type { BoardSite, SiteBoard } from '../../../content/instruments/site-board.ts';
 import { fill } from '../../../ui/fill.ts';
-import { kindOf, lateness } from './board-state.ts';
+import { exceptionOf, lateness } from './board-state.ts';
 
 /** The figure its drawing shows: '80 min late', '9 °C', '14 days', '3 min before time'. */
 export function figureText(board: SiteBoard, site: BoardSite): string {
   const { words } = board;
   const late = lateness(board, site);
-  switch (kindOf(board, site)) {
+  switch (exceptionOf(board, site)) {
     case 'late':
       return fill(words.lateBy, { n: late });
     case 'temperature':
@@ -25,7 +25,7 @@ export const shortText = (board: SiteBoard, site: BoardSite): string =>
 
 export function titleText(board: SiteBoard, site: BoardSite): string {
   const { words } = board;
-  const kind = kindOf(board, site);
+  const kind = exceptionOf(board, site);
   const sentence =
     kind === 'late'
       ? site.opened

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardSite, SiteBoard } from '../../../content/instruments/site-board.ts';
-import { type BoardFilter, kindOf, layOut } from './board-state.ts';
+import { type BoardFilter, exceptionOf, layOut } from './board-state.ts';
 import { nextSite } from './next-site.ts';
 import { useSettling } from './use-settling.ts';
 
@@ -39,7 +39,7 @@ export function useBoard(board: SiteBoard) {
 
   const remember = useSettling(root, filter);
   function choose(wanted: BoardFilter) {
-    remember(board.sites.filter((site) => kindOf(board, site)).map(({ id }) => id));
+    remember(board.sites.filter((site) => exceptionOf(board, site)).map(({ id }) => id));
     setFilter(wanted);
   }
 

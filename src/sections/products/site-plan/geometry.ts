@@ -4,14 +4,14 @@ import { disc } from '../../../ui/disc.ts';
 
 const scale = 1.86;
 
-export const unit = (metres: number): number => Math.round(metres * scale * 10) / 10;
-export const point = ([x, y]: PlanPoint): string => `${unit(x)} ${unit(y)}`;
-export const line = (spots: PlanPoint[]): string => `M${spots.map(point).join('L')}`;
+export const toUnits = (metres: number): number => Math.round(metres * scale * 10) / 10;
+export const pointText = ([x, y]: PlanPoint): string => `${toUnits(x)} ${toUnits(y)}`;
+export const line = (spots: PlanPoint[]): string => `M${spots.map(pointText).join('L')}`;
 export const box = ([x, y]: PlanPoint, [width, height]: PlanPoint): string =>
-  `M${unit(x)} ${unit(y)}h${unit(width)}v${unit(height)}h${unit(-width)}z`;
+  `M${toUnits(x)} ${toUnits(y)}h${toUnits(width)}v${toUnits(height)}h${toUnits(-width)}z`;
 
 /** A circle of so many drawing units around a spot. */
-export const discAt = ([x, y]: PlanPoint, radius: number): string => disc(unit(x), unit(y), radius);
+export const discAt = ([x, y]: PlanPoint, radius: number): string => disc(toUnits(x), toUnits(y), radius);
 
 /** What a camera sees: its bearing in degrees, how far in metres, how wide to either side. */
 export function cone([x, y]: PlanPoint, bearing: number, metres: number, half: number): string {
@@ -19,6 +19,6 @@ export function cone([x, y]: PlanPoint, bearing: number, metres: number, half: n
     const angle = (degrees * Math.PI) / 180;
     return [x + metres * Math.cos(angle), y + metres * Math.sin(angle)];
   };
-  const radius = unit(metres);
-  return `M${point([x, y])}L${point(edge(bearing - half))}A${radius} ${radius} 0 0 1 ${point(edge(bearing + half))}Z`;
+  const radius = toUnits(metres);
+  return `M${pointText([x, y])}L${pointText(edge(bearing - half))}A${radius} ${radius} 0 0 1 ${pointText(edge(bearing + half))}Z`;
 }

@@ -1,5 +1,5 @@
 import type { PlanPoint, SitePlan } from '../../../content/instruments/site-plan.ts';
-import { box, discAt, line, point, unit } from './geometry.ts';
+import { box, discAt, line, pointText, toUnits } from './geometry.ts';
 import css from './plan-ground.module.css';
 
 const unitRow: PlanPoint[] = Array.from({ length: 9 }, (_, index) => [256 + index * 15.6, 222]);
@@ -27,8 +27,11 @@ export function PlanGround({ content }: { content: SitePlan }) {
   return (
     <>
       <path className={css.ground} d={around} />
-      <path className={css.publicRoad} d={`M-900 ${unit(360)}H1800`} />
-      <path className={css.road} d={`${roads.map(line).join('')}M${unit(226)} ${unit(284)}V${unit(360)}`} />
+      <path className={css.publicRoad} d={`M-900 ${toUnits(360)}H1800`} />
+      <path
+        className={css.road}
+        d={`${roads.map(line).join('')}M${toUnits(226)} ${toUnits(284)}V${toUnits(360)}`}
+      />
       <path
         className={css.outline}
         d={`${tanks.map(([x, y]) => box([x - 23, y - 21], [46, 42])).join('')}${box([168, 66], [48, 34])}`}
@@ -51,13 +54,13 @@ export function PlanGround({ content }: { content: SitePlan }) {
       <path
         className={css.body}
         d={[
-          ...tanks.map((at) => discAt(at, unit(15))),
-          ...vessels.map(([x, y, radius]) => discAt([x, y], unit(radius))),
+          ...tanks.map((at) => discAt(at, toUnits(15))),
+          ...vessels.map(([x, y, radius]) => discAt([x, y], toUnits(radius))),
           ...buildings.map(({ at, size }) => box(at, size)),
           box([235, 300], [8, 8]),
         ].join('')}
       />
-      <path className={css.detail} d={tanks.map((at) => `M${point(at)}l18.6-20.5`).join('')} />
+      <path className={css.detail} d={tanks.map((at) => `M${pointText(at)}l18.6-20.5`).join('')} />
       <path className={css.gatehouse} d={box([209, 300], [8, 8])} />
       <path className={css.fence} d={around} />
       <path className={css.posts} d={around} />
@@ -73,27 +76,27 @@ export function PlanGround({ content }: { content: SitePlan }) {
       <path className={css.point} d={pointsOf(tour.points.slice(tour.seen))} />
       <g className={css.names}>
         {buildings.map(({ at, size, name }) => (
-          <text key={name} x={unit(at[0] + size[0] / 2)} y={unit(at[1] + size[1] / 2) + 5}>
+          <text key={name} x={toUnits(at[0] + size[0] / 2)} y={toUnits(at[1] + size[1] / 2) + 5}>
             {name}
           </text>
         ))}
         <path className={css.plate} d={box([292, 104], [52, 12])} />
-        <text x={unit(318)} y={unit(112)}>
+        <text x={toUnits(318)} y={toUnits(112)}>
           {words.tanks}
         </text>
-        <text x={unit(192)} y={unit(85)}>
+        <text x={toUnits(192)} y={toUnits(85)}>
           {words.muster}
         </text>
-        <text className={css.gateName} x={unit(gate[0] - 14)} y={unit(gate[1] + 13)}>
+        <text className={css.gateName} x={toUnits(gate[0] - 14)} y={toUnits(gate[1] + 13)}>
           {words.gate}
         </text>
-        <text x={unit(325)} y={unit(237)}>
+        <text x={toUnits(325)} y={toUnits(237)}>
           {words.unit}
         </text>
       </g>
       <g className={css.frame}>
-        <path d={`M0 ${unit(328)}v5h93v-5m-46.500 1v4`} />
-        <text x="100" y={unit(331)}>
+        <path d={`M0 ${toUnits(328)}v5h93v-5m-46.500 1v4`} />
+        <text x="100" y={toUnits(331)}>
           {words.scale}
         </text>
         <path d="M820 46V10m0-6l-6 14h12z" />

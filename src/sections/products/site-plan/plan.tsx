@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import type { SitePlan } from '../../../content/instruments/site-plan.ts';
 import { markShape } from '../../../ui/mark-shape.ts';
 import { type AimedCamera, type Device, neighbour } from './devices.ts';
-import { cone, discAt, line, unit } from './geometry.ts';
+import { cone, discAt, line, toUnits } from './geometry.ts';
 import css from './plan.module.css';
 import { PlanGround } from './plan-ground.tsx';
 import { ResponseMarks } from './response-marks.tsx';
@@ -77,7 +77,7 @@ export function PlanDrawing({ content, devices, chosen, view, route, onChoose }:
         style={
           moved
             ? {
-                translate: `var(--follow, ${unit(277 - chosen.at[0]) * 1.28}px ${unit(300 - chosen.at[1]) * 1.28}px)`,
+                translate: `var(--follow, ${toUnits(277 - chosen.at[0]) * 1.28}px ${toUnits(300 - chosen.at[1]) * 1.28}px)`,
               }
             : undefined
         }
@@ -115,7 +115,7 @@ export function PlanDrawing({ content, devices, chosen, view, route, onChoose }:
 }
 
 function signOf({ kind, at, course }: Device): string {
-  const [x, y] = at.map(unit) as [number, number];
+  const [x, y] = at.map(toUnits) as [number, number];
   if (kind === 'fence') return line(course ?? [at]);
   if (kind === 'camera') return discAt(at, 4);
   if (kind === 'door') return `M${x - 4} ${y - 4}h4a4 4 0 0 1 0 8h-4z`;

@@ -1,7 +1,7 @@
 import type { SitePlan } from '../../../content/instruments/site-plan.ts';
 import { fill } from '../../../ui/fill.ts';
 import type { AimedCamera, Device } from './devices.ts';
-import { cone, line, unit } from './geometry.ts';
+import { cone, line, toUnits } from './geometry.ts';
 import css from './response-marks.module.css';
 import type { WalkingRoute } from './walking-route.ts';
 
@@ -16,24 +16,24 @@ interface ResponseMarksProps {
 export function ResponseMarks({ content, chosen, view, route }: ResponseMarksProps) {
   const { words, patrol, cameras } = content;
   const camera = view && cameras[view.number - 1];
-  const [x, y] = chosen.at.map(unit) as [number, number];
-  const [patrolX, patrolY] = patrol.at.map(unit) as [number, number];
+  const [x, y] = chosen.at.map(toUnits) as [number, number];
+  const [patrolX, patrolY] = patrol.at.map(toUnits) as [number, number];
   const alarm = chosen.id === content.chosen;
   const low = y > 480;
   return (
     <g className={css.marks}>
       {camera && <path className={css.cone} d={cone(camera.at, view.bearing, view.metres + 11, 20)} />}
-      {camera && <circle cx={unit(camera.at[0])} cy={unit(camera.at[1])} r="6" />}
+      {camera && <circle cx={toUnits(camera.at[0])} cy={toUnits(camera.at[1])} r="6" />}
       {route && <path key={chosen.id} className={css.way} d={line(route.spots)} />}
       {camera && (
         <Label
-          x={unit(camera.at[0])}
-          y={unit(camera.at[1])}
+          x={toUnits(camera.at[0])}
+          y={toUnits(camera.at[1])}
           text={fill(words.distance, {
             name: fill(words.camera, { number: view.number }),
             metres: Math.round(view.metres),
           })}
-          lift={unit(camera.at[1]) > 60 ? -28 : 34}
+          lift={toUnits(camera.at[1]) > 60 ? -28 : 34}
         />
       )}
       {route && chosen.kind !== 'patrol' && (

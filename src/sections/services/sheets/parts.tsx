@@ -5,7 +5,7 @@ import css from './service-sheet.module.css';
 /** Left and right edges of the text on every page. */
 export const left = 20;
 export const right = 320;
-export const size = { width: 340, height: 440 };
+export const sheetSize = { width: 340, height: 440 };
 
 interface WordsProps {
   x: number;

@@ -3,7 +3,7 @@ import type { Sheet as SheetContent } from '../../../content/services/sheets.ts'
 import { FaultReport } from './fault-report.tsx';
 import { FieldRound } from './field-round.tsx';
 import { PageReport } from './page-report.tsx';
-import { left, right, size, Words } from './parts.tsx';
+import { left, right, sheetSize, Words } from './parts.tsx';
 import { ProcessMap } from './process-map.tsx';
 import { Prototype } from './prototype.tsx';
 import { Repository } from './repository.tsx';
@@ -30,12 +30,12 @@ export function Sheet({ sheet, name, label, of }: SheetProps) {
     <svg
       id={of && idOf(of)}
       className={css.sheet}
-      viewBox={`0 0 ${size.width} ${size.height}`}
+      viewBox={`0 0 ${sheetSize.width} ${sheetSize.height}`}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={!label}
     >
-      <path className={css.paper} d={`M0 0H${size.width}V${size.height}H0z`} />
+      <path className={css.paper} d={`M0 0H${sheetSize.width}V${sheetSize.height}H0z`} />
       <Words x={left} y={36} look="large">
         {sheet.title}
       </Words>

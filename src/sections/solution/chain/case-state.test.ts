@@ -1,7 +1,7 @@
 /* The chain: what is locked, what unlocks it, and what is recorded. */
 import { describe, expect, test } from 'vitest';
 import { caseChain as content } from '../../../content/instruments/case-chain.ts';
-import { type Case, type CaseAction, initialCase, reduceCase, statesOf } from './case-state.ts';
+import { type Case, type CaseAction, initialCase, linkStatesOf, reduceCase } from './case-state.ts';
 
 const play = (steps: CaseAction[], from: Case = initialCase(content)) =>
   steps.reduce((file, step) => reduceCase(content, file, step), from);
@@ -15,15 +15,15 @@ const upTo = (count: number) => content.links.slice(0, count).flatMap((_, index)
 
 describe('a chain of links', () => {
   test('waits at the first link, and one of two entries opens nothing', () => {
-    const [first, ...rest] = statesOf(content, initialCase(content));
+    const [first, ...rest] = linkStatesOf(content, initialCase(content));
     expect(first).toBe('waiting');
     expect(new Set(rest)).toEqual(new Set(['shut']));
-    expect(statesOf(content, play(fillLink(0).slice(0, 1)))[0]).toBe('waiting');
+    expect(linkStatesOf(content, play(fillLink(0).slice(0, 1)))[0]).toBe('waiting');
   });
 
   test('opens links in order', () => {
     for (let count = 1; count < content.links.length; count++) {
-      const states = statesOf(content, play(upTo(count)));
+      const states = linkStatesOf(content, play(upTo(count)));
       expect(states.slice(0, count).every((state) => state === 'filled')).toBe(true);
       expect(states[count]).toBe('waiting');
     }
@@ -40,7 +40,7 @@ describe('a chain of links', () => {
 
   test('closes its sources after the date and records the deletion', () => {
     const file = play([...upTo(5), { kind: 'pass' }]);
-    expect(statesOf(content, file).slice(3)).toEqual(['shut', 'shut', 'shut']);
+    expect(linkStatesOf(content, file).slice(3)).toEqual(['shut', 'shut', 'shut']);
     expect(file.record.at(-1)).toBe(content.words.deleted);
     expect(play([{ kind: 'ask', source: 'x' }], file).record.at(-1)).toBe(content.words.refusedEnded);
   });
@@ -48,7 +48,7 @@ describe('a chain of links', () => {
   test('closes completely when the first link is cleared; the record stays', () => {
     const whole = play(upTo(content.links.length));
     const file = play([{ kind: 'withdraw' }], whole);
-    expect(statesOf(content, file)).toEqual(statesOf(content, initialCase(content)));
+    expect(linkStatesOf(content, file)).toEqual(linkStatesOf(content, initialCase(content)));
     expect(file.record).toEqual([...whole.record, content.words.withdrawn]);
   });
 });

@@ -21,7 +21,7 @@ export const initialCase = ({ before }: CaseChain): Case => ({ values: {}, hasEn
 const isFilled = ({ entries }: ChainLink, { values }: Case): boolean =>
   entries.every(({ id }) => values[id] !== undefined);
 
-export function statesOf({ links }: CaseChain, file: Case): LinkState[] {
+export function linkStatesOf({ links }: CaseChain, file: Case): LinkState[] {
   const first = links.findIndex((link) => !isFilled(link, file));
   const waiting = first === -1 ? links.length : first;
   return links.map((link, index) => {
@@ -51,7 +51,7 @@ export function reduceCase(content: CaseChain, file: Case, step: CaseAction): Ca
     return { ...file, record: write(fill(words.requested, { source: step.source }), refusal) };
   }
   const at = links.findIndex(({ entries }) => entries.some(({ id }) => id === step.entry));
-  return statesOf(content, file)[at] === 'shut' ? file : enter(content, file, step.entry, step.choice);
+  return linkStatesOf(content, file)[at] === 'shut' ? file : enter(content, file, step.entry, step.choice);
 }
 
 /** The reason a source is locked; undefined if it is open. */

@@ -7,7 +7,7 @@ import { OpeningWords } from '../../shared/opening-words.tsx';
 import instrument from '../instrument.module.css';
 import { CaseForm } from './case-form.tsx';
 import { CaseRecord } from './case-record.tsx';
-import { type Case, type CaseAction, initialCase, reduceCase, statesOf } from './case-state.ts';
+import { type Case, type CaseAction, initialCase, linkStatesOf, reduceCase } from './case-state.ts';
 import css from './chain.module.css';
 import { ChainDrawing } from './chain-drawing.tsx';
 import { SourceList } from './source-list.tsx';
@@ -29,14 +29,14 @@ export function Chain({ banner, content, cards }: ChainProps) {
   );
   const [chosen, setChosen] = useState(0);
   const tabs = useRef<HTMLDivElement>(null);
-  const states = statesOf(content, file);
+  const states = linkStatesOf(content, file);
   const named = { filled: words.filled, waiting: words.empty, shut: words.shut };
   const sources = cards.map(({ title }) => title);
   const sourcesOpen = states[links.findIndex(({ id }) => id === 'sources')] !== 'shut';
 
   const step = (done: CaseAction) => {
     dispatch(done);
-    const next = statesOf(content, reduceCase(content, file, done));
+    const next = linkStatesOf(content, reduceCase(content, file, done));
     // After a link is filled, the next one opens.
     const waits = next.indexOf('waiting');
     if (done.kind === 'withdraw') setChosen(0);

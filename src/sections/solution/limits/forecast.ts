@@ -46,10 +46,11 @@ export function outlookOf(content: Limits, reading: Reading, { low, high }: Boun
 }
 
 /** Formats a number with a typographic minus sign. */
-export const figure = (value: number, decimals: number): string => value.toFixed(decimals).replace('-', '−');
+export const formatFigure = (value: number, decimals: number): string =>
+  value.toFixed(decimals).replace('-', '−');
 
 export const withUnit = ({ value, decimals }: Reading, of: number, more = 0): string =>
-  fill(value, { value: figure(of, decimals + more) });
+  fill(value, { value: formatFigure(of, decimals + more) });
 
 /** The forecast as a large figure and the text after it. */
 export function describeOutlook({ now, apart, words }: Limits, { samples }: Reading, outlook: Outlook) {

@@ -1,7 +1,7 @@
 import type { Limits, Reading } from '../../../content/instruments/limits.ts';
 import type { SolutionCard } from '../../../content/solutions/schema.ts';
 import { fill } from '../../../ui/fill.ts';
-import { type Bounds, figure, outlookOf, withUnit } from './forecast.ts';
+import { type Bounds, formatFigure, outlookOf, withUnit } from './forecast.ts';
 import { LimitHandles } from './limit-handles.tsx';
 import { ReadingOutlook } from './reading-outlook.tsx';
 import { ReadingPlot } from './reading-plot.tsx';
@@ -30,7 +30,7 @@ export function ReadingRow({
   onMove,
 }: ReadingRowProps) {
   const outlook = outlookOf(content, reading, bounds);
-  const ends = (value: number) => figure(value, Math.abs(value % 1) < 0.001 ? 0 : 1);
+  const ends = (value: number) => formatFigure(value, Math.abs(value % 1) < 0.001 ? 0 : 1);
   return (
     <li
       className={`${css.row} ${isOpen ? css.open : ''}`}

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { watches } from '../../../content/instruments/watches.ts';
 import safety from '../../../content/solutions/safety-security.ts';
-import { allEvents, countIn, hardestHour, hours, isOpen } from './day.ts';
+import { allEvents, countIn, hardestHour, hours, isUndecided } from './day.ts';
 
 test('there is a watch for each card of the page', () => {
   expect(watches.watches).toHaveLength(safety.cards.length);
@@ -21,7 +21,7 @@ test('every event is within the day, decided after it was reported, and counted 
 test('the busiest hour has the most events, and open ones were reported before the hand', () => {
   const most = countIn(allEvents(watches), hardestHour(watches));
   for (const hour of hours) expect(countIn(allEvents(watches), hour)).toBeLessThanOrEqual(most);
-  const open = allEvents(watches).filter(isOpen);
+  const open = allEvents(watches).filter(isUndecided);
   expect(open).toHaveLength(1);
   expect(open[0]?.[0]).toBeLessThan(watches.now);
 });

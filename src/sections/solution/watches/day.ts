@@ -9,7 +9,7 @@ export const hourText = (hour: number): string => twoDigits(hour % 24);
 
 export const inHour = ([heard]: WatchEvent, hour: number): boolean => Math.floor(heard / 60) === hour;
 
-export const isOpen = ([, decided]: WatchEvent): boolean => decided === null;
+export const isUndecided = ([, decided]: WatchEvent): boolean => decided === null;
 
 export const countIn = (events: WatchEvent[], hour: number): number =>
   events.filter((event) => inHour(event, hour)).length;

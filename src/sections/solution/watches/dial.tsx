@@ -3,7 +3,7 @@ import type { Watches } from '../../../content/instruments/watches.ts';
 import { fill } from '../../../ui/fill.ts';
 import { markShape } from '../../../ui/mark-shape.ts';
 import { timeOfDay } from '../../../ui/time-text.ts';
-import { allEvents, countIn, hardestHour, hours, hourText, inHour, isOpen } from './day.ts';
+import { allEvents, countIn, hardestHour, hours, hourText, inHour, isUndecided } from './day.ts';
 import css from './dial.module.css';
 import { arc, point, rim, ringOf, spoke, wedge } from './dial-geometry.ts';
 
@@ -53,7 +53,7 @@ export function Dial({ content, hour, chosen, handlers }: DialProps) {
         const middle = (low + high) / 2;
         const marks = (inThisHour: boolean) =>
           events
-            .filter((event) => !isOpen(event) && inHour(event, hour) === inThisHour)
+            .filter((event) => !isUndecided(event) && inHour(event, hour) === inThisHour)
             .map(([heard, decided]) => arc(heard, Math.max(decided ?? 0, heard + least), middle))
             .join('');
         return (
@@ -61,7 +61,7 @@ export function Dial({ content, hour, chosen, handlers }: DialProps) {
           <g key={watch} className={chosen === undefined || chosen === watch ? undefined : css.back}>
             <path className={css.marks} d={marks(false)} />
             <path className={css.marksNow} d={marks(true)} />
-            {events.filter(isOpen).map(([heard]) => (
+            {events.filter(isUndecided).map(([heard]) => (
               <path key={heard} className={css.open} d={arc(heard, now, middle)} />
             ))}
           </g>

@@ -2,7 +2,7 @@ import type { Watches } from '../../../content/instruments/watches.ts';
 import type { SolutionCard } from '../../../content/solutions/schema.ts';
 import { fill } from '../../../ui/fill.ts';
 import mark from '../number-mark.module.css';
-import { countIn, inHour, isOpen } from './day.ts';
+import { countIn, inHour, isUndecided } from './day.ts';
 import css from './hour-rows.module.css';
 
 interface HourRowsProps {
@@ -21,7 +21,7 @@ export function HourRows({ content, cards, hour, chosen, onChoose }: HourRowsPro
         const card = cards[watch];
         const count = countIn(events, hour);
         const heard = count > 0 ? fill(counted, { count }) : none;
-        const open = events.some((event) => isOpen(event) && inHour(event, hour));
+        const open = events.some((event) => isUndecided(event) && inHour(event, hour));
         return (
           <li key={card?.title} className={css.item}>
             <button

@@ -9,7 +9,7 @@ import { timeOfDay } from '../../../ui/time-text.ts';
 import { OpeningWords } from '../../shared/opening-words.tsx';
 import instrument from '../instrument.module.css';
 import { StepButton } from '../step-button.tsx';
-import { allEvents, countIn, hardestHour, hourText, inHour, isOpen } from './day.ts';
+import { allEvents, countIn, hardestHour, hourText, inHour, isUndecided } from './day.ts';
 import { Dial } from './dial.tsx';
 import { HourRows } from './hour-rows.tsx';
 import { HourTable } from './hour-table.tsx';
@@ -30,14 +30,14 @@ export function Watches({ banner, content, cards }: WatchesProps) {
   const [chosen, setChosen] = useState<number>();
   const [spoken, setSpoken] = useState('');
   const events = allEvents(content);
-  const [open] = events.filter(isOpen);
+  const [open] = events.filter(isUndecided);
 
   const sayAt = (at: number) =>
     fill(words.turnValue, {
       from: hourText(at),
       to: hourText(at + 1),
       count: countIn(events, at),
-      open: events.filter((event) => isOpen(event) && inHour(event, at)).length,
+      open: events.filter((event) => isUndecided(event) && inHour(event, at)).length,
     });
   const step = (by: number) => {
     const to = (hour + by + 24) % 24;

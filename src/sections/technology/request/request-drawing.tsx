@@ -34,7 +34,7 @@ export function RequestDrawing({ content, start, path, focused, onChoose }: Requ
   const shared = { focused, onChoose };
   return (
     <>
-      <svg className={css.wide} viewBox={`0 0 ${plan.size.join(' ')}`} aria-hidden="true">
+      <svg className={css.wide} viewBox={`0 0 ${plan.planSize.join(' ')}`} aria-hidden="true">
         <path className={css.box} d={plan.posts} />
         {plan.boxes.map(({ nameX, countX, ...box }, index) => (
           <g key={tabs[index]?.anchor ?? index}>

@@ -11,7 +11,7 @@ export interface Station {
   isNameBeside: boolean;
 }
 
-export const size = [1248, 676] as const;
+export const planSize = [1248, 676] as const;
 const line = 222;
 const ground = 606;
 const phone = { line: 470, stations: 416, joins: 362, column: 574 };
