@@ -9,7 +9,7 @@ import { renderInDevelopment } from './prerender/development.ts';
 import { fontSubsets } from './prerender/fonts/font-subsets.ts';
 import { requirementData } from './prerender/requirement-data.ts';
 import { searchData } from './prerender/search-data.ts';
-import { scriptStylesheets } from './prerender/styles.ts';
+import { scriptStylesheet } from './prerender/styles.ts';
 import { editions } from './src/content/editions.ts';
 
 /** Silences a warning about slow plugins. */
@@ -52,7 +52,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           input: [
             'src/styles/index.css',
             'src/app/start.tsx',
-            ...new Set(editions.flatMap(({ script }) => scriptStylesheets(script))),
+            ...new Set(editions.map(({ script }) => scriptStylesheet(script))),
           ],
           // The inline script calls what start.tsx exports.
           preserveEntrySignatures: 'strict',

@@ -9,6 +9,7 @@ const brokenDocument = `<!doctype html>
     <title>This page cannot be shown</title>
     <link rel="icon" href="/favicon.ico">
     <link rel="stylesheet" href="/src/styles/index.css">
+    <link rel="stylesheet" href="/src/styles/scripts/latn.css">
   </head>
   <body>
     <div id="root">

@@ -19,6 +19,7 @@ export const deskDocument = `<!doctype html>
     <title>Desk</title>
     <link rel="icon" href="/favicon.ico">
     <link rel="stylesheet" href="/src/styles/index.css">
+    <link rel="stylesheet" href="/src/styles/scripts/latn.css">
   </head>
   <body><div id="editor"></div></body>
 </html>`;

@@ -43,7 +43,7 @@ export function policyDirectives({ formEndpoint, vitalsEndpoint, trustedTypes }:
     'script-src': self(),
     'style-src': self(),
     'img-src': "'self' data:",
-    'font-src': 'data:',
+    'font-src': "'self' data:",
     'media-src': self(),
     'manifest-src': self(),
     'worker-src': self(),

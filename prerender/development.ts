@@ -5,7 +5,7 @@ import { composeDocument } from './document.ts';
 import { headOf } from './head.ts';
 import type { Tag } from './html.ts';
 import { buildScript } from './script.ts';
-import { scriptStylesheets } from './styles.ts';
+import { scriptStylesheet } from './styles.ts';
 
 export function renderInDevelopment(): Plugin {
   return {
@@ -69,7 +69,7 @@ const entry = {
  */
 export function stylesheets(server: ViteDevServer, script: Script): Tag[] {
   const rendered = [...server.environments.ssr.moduleGraph.urlToModuleMap.keys()];
-  const own = ['/src/styles/index.css', ...scriptStylesheets(script).map((file) => `/${file}`)];
+  const own = ['/src/styles/index.css', `/${scriptStylesheet(script)}`];
   return [...own, ...rendered.filter((url) => url.endsWith('.css'))].map((href) => ({
     tag: 'link',
     attributes: { rel: 'stylesheet', href },

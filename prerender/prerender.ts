@@ -14,13 +14,14 @@ import { policyDirectives, securityHeaders } from '../hosting/security.ts';
 import { loadWorkerPolicy, trustedPolicy } from '../src/app/trusted-policy.ts';
 import type { AnyPage } from '../src/content/any-page.ts';
 import { brand } from '../src/content/brand.ts';
-import type { Edition } from '../src/content/edition-schema.ts';
+import type { Edition, Script } from '../src/content/edition-schema.ts';
 import { editions } from '../src/content/editions.ts';
 import { readTablePolicy } from '../src/requirements/reading/html-table.ts';
 import { documentAssets } from './assets.ts';
 import { dataSheets } from './data-sheets/data-sheets.ts';
 import { composeDocument } from './document.ts';
 import { type Files, htmlFile, writeFiles } from './files.ts';
+import { divideFirstView, firstViewFonts } from './fonts/first-view.ts';
 import { headOf } from './head.ts';
 import type { Tag } from './html.ts';
 import { metadataFiles, metadataTags } from './metadata/metadata.ts';
@@ -31,7 +32,7 @@ import { cutPhotographs, photographsIn, removeOriginals } from './photographs.ts
 import { separatePrintStyles } from './print-styles.ts';
 import { buildScript } from './script.ts';
 import { type SavedEdition, serviceWorkers } from './service-worker.ts';
-import { scriptStylesheets, stylesOf, viewsStyledWith } from './styles.ts';
+import { scriptStylesheet, stylesOf, viewsStyledWith } from './styles.ts';
 
 const mismatched = findMismatchedLists();
 if (mismatched.length > 0) {
@@ -59,6 +60,7 @@ const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.
 const start = `/${manifest['src/app/start.tsx']?.file}`;
 const printStyles = `/${separatePrintStyles(site)}`;
 const beforePaint = await buildScript('src/app/first-frame/before-paint.ts');
+const beforePaintJoined = await buildScript('src/app/first-frame/before-paint-joined.ts');
 const entry = await buildScript('src/app/first-frame/entry.ts');
 
 const files: Files = new Map();
@@ -85,10 +87,11 @@ for (const edition of editions) {
     if (canonical && addressOf(`page:${id}`, edition) === path) pages.push(canonical);
     if (path === formPath || path === offlinePath) pictures.push(...assets.files);
     const metadata = canonical ? metadataTags(canonical) : { head: [], end: [] };
+    const { body, beforeBody } = await firstFrameOf(page.html, edition.script);
     const { html, scripts, styles } = composeDocument({
       edition,
-      head: [...headOf(page), ...stylesIn(route.view, edition), ...metadata.head, script(beforePaint)],
-      page: page.html,
+      head: [...headOf(page), ...stylesIn(route.view, edition), ...metadata.head, ...beforeBody],
+      page: body,
       symbols: assets.symbols(),
       end: [...metadata.end, script(entry, { 'data-start': start })],
     });
@@ -147,6 +150,13 @@ function describeHosting(): Hosting {
   };
 }
 
+/** The page as it is first laid out, and what must be there before. */
+async function firstFrameOf(html: string, letters: Script): Promise<{ body: string; beforeBody: Tag[] }> {
+  if (letters === 'Latn') return { body: html, beforeBody: [script(beforePaint)] };
+  const { html: body, texts } = divideFirstView(html);
+  return { body, beforeBody: [...(await firstViewFonts(texts, letters)), script(beforePaintJoined)] };
+}
+
 function script(text: string, attributes: Record<string, string> = {}): Tag {
   return { tag: 'script', attributes, text: text.trim() };
 }
@@ -161,7 +171,7 @@ function stylesIn(view: string, { script: letters }: Edition): Tag[] {
     'src/app/start.tsx',
     ...viewsStyledWith(view).map((one) => `src/pages/${one}.tsx`),
   ]);
-  const extra = stylesOf(site, manifest, scriptStylesheets(letters));
+  const extra = stylesOf(site, manifest, [scriptStylesheet(letters)]);
   return [
     { tag: 'style', text: `${sheets.map(({ text }) => text).join('')}${printedOrigin}` },
     ...extra.map(({ text }): Tag => ({ tag: 'style', text })),

@@ -12,6 +12,7 @@ import type { RouteId } from '../src/content/schema.ts';
 import type { Files } from './files.ts';
 import { contentFile } from './metadata/content-files.ts';
 import { buildScript } from './script.ts';
+import { scriptStylesheet } from './styles.ts';
 
 export interface SavedEdition {
   edition: Edition;
@@ -102,10 +103,11 @@ function reactOf(manifest: Manifest): string {
   return Object.keys(manifest).find((key) => key.endsWith('/react-dom/client.js')) ?? 'react-dom';
 }
 
-/** The scripts with the pages and the shell of a translated edition. */
-function tableOf(manifest: Manifest, { tag, load }: Edition): string[] {
+/** The fonts of a translated edition, and the scripts with its pages and shell. */
+function tableOf(manifest: Manifest, { tag, load, script }: Edition): string[] {
   const folder = `src/content/${tag}`;
-  return load ? [...filesOf(manifest, [`${folder}/edition.ts`, `${folder}/shell/shell.ts`])] : [];
+  const fonts = (manifest[scriptStylesheet(script)]?.assets ?? []).map((file) => `/${file}`);
+  return load ? [...fonts, ...filesOf(manifest, [`${folder}/edition.ts`, `${folder}/shell/shell.ts`])] : [];
 }
 
 /** Addresses of the scripts, styles and data built from these sources, including their imports. */

@@ -38,7 +38,5 @@ const sharingViews = [
 export const viewsStyledWith = (view: string): string[] =>
   sharingViews.find((views) => views.includes(view)) ?? [view];
 
-/** What a document in another script needs in addition: its fonts, and font sizes that suit the script. */
-export function scriptStylesheets(script: Script): string[] {
-  return script === 'Latn' ? [] : [`src/styles/scripts/${script.toLowerCase()}.css`];
-}
+/** The fonts of a document's script, and sizes that suit it. */
+export const scriptStylesheet = (script: Script): string => `src/styles/scripts/${script.toLowerCase()}.css`;

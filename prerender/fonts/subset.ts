@@ -3,7 +3,7 @@
  * files become one variable font (docs/decisions/fonts.md).
  */
 import subsetFont from 'subset-font';
-import { compress } from 'wawoff2';
+import { compress, decompress } from 'wawoff2';
 import { glyphsOf, keepGlyphs } from './drawn-glyphs.ts';
 import type { FamilyFile } from './family-files.ts';
 import { halveUnits } from './half-units.ts';
@@ -82,7 +82,7 @@ async function joinedFace(
   face: Face,
   words: string[],
 ): Promise<Tables> {
-  const whole = await subsetFont(file.data, characters.join(''), {
+  const whole = await subsetFont(await truetype(file), characters.join(''), {
     targetFormat: 'truetype',
     variationAxes: pins(file, face),
     noHinting: true,
@@ -90,6 +90,17 @@ async function joinedFace(
   });
   const cut = words.length > 0 ? await keepGlyphs(whole, characters, glyphsOf(whole, words)) : whole;
   return readTables(Buffer.from(cut));
+}
+
+const decompressed = new WeakMap<FamilyFile, Promise<Buffer>>();
+
+/** Once per file, since every face of every subset starts from it. */
+function truetype(file: FamilyFile): Promise<Buffer> {
+  const known = decompressed.get(file);
+  if (known) return known;
+  const font = decompress(file.data).then((data) => Buffer.from(data));
+  decompressed.set(file, font);
+  return font;
 }
 
 let last: Promise<unknown> = Promise.resolve();
@@ -107,7 +118,7 @@ async function pinned(
   face: Face,
   keepFeatures: string[],
 ): Promise<Tables> {
-  const font = await subsetFont(file.data, characters.join(''), {
+  const font = await subsetFont(await truetype(file), characters.join(''), {
     targetFormat: 'truetype',
     variationAxes: pins(file, face),
     keepFeatures,

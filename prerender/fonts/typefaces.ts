@@ -1,5 +1,5 @@
 /*
- * The site's typefaces, each a Fontsource package. The main family is inlined in every document. To support another
+ * The site's typefaces, each a Fontsource package. The main family sets Latin letters in every document. To support another
  * script, add an entry: its stylesheet is subset to the characters of that script in the content and loads with the
  * code that imports it, like Hindi in the console. If pages use the script, documents include it.
  */
@@ -39,7 +39,7 @@ export const typefaces: Typeface[] = [
   {
     family: 'Anek',
     package: '@fontsource-variable/anek-latin',
-    stylesheet: 'src/styles/index.css',
+    stylesheet: 'src/styles/scripts/latn.css',
     faces: [text, strong, display, label],
   },
   {

@@ -2,6 +2,8 @@
 
 /** Milliseconds. A background tab paints once it is visible; everything else continues. */
 export const longestWait = 1000;
+/** Milliseconds, for fonts in files. */
+export const longestFontWait = 3000;
 
 /** Resolves after the first frame, or after a timeout. */
 export function painted(): Promise<void> {

@@ -26,7 +26,13 @@ export function DeskPlace({ desk, pictured, chosen, picture }: DeskPlaceProps) {
     if (look === 'embedded') open({ look: 'embedded', fragment: '', begin: paused(chosen, pictured) });
   }, [chosen, pictured, look, open]);
   return (
-    <div id="desk" className={css.place} data-desk={isHere ? 'open' : undefined} onPointerMove={sitDown}>
+    <div
+      id="desk"
+      className={css.place}
+      data-desk={isHere ? 'open' : undefined}
+      data-first-view
+      onPointerMove={sitDown}
+    >
       <picture className={css.still}>
         <source
           media="(width < 48rem)"

@@ -52,7 +52,7 @@ export function Street({ banner, content }: StreetProps) {
       <div className={css.permit}>
         <PermitCard content={content} permit={permit} checked={checked} chosen={chosen} />
       </div>
-      <div className={css.drawing}>
+      <div className={css.drawing} data-first-view>
         <Sliders
           content={content}
           permit={permit}
