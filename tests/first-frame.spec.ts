@@ -1,6 +1,8 @@
 /* What the first frame shows, and when React starts. tests/page-weight.ts checks what the document contains for it. */
 import { expect, type Page, test } from '@playwright/test';
-import { address, pagePaths } from './addresses.ts';
+import { addressOf } from '../src/app/addresses.ts';
+import { address, chosenPages, pagePaths, translatedEditions } from './addresses.ts';
+import { watchShifts } from './layout-shift.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -127,6 +129,47 @@ test.describe('the first frame', () => {
     await page.evaluate(() => scrollTo(0, 3000));
     await page.reload();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000);
+  });
+});
+
+test.describe('in another script', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('the document has the letters of its first view, and the whole fonts shift nothing', async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await watchShifts(page);
+    const paths = translatedEditions.flatMap((edition) =>
+      chosenPages(edition)
+        .slice(0, 5)
+        .map((id) => addressOf(`page:${id}`, edition)),
+    );
+    for (const path of paths) {
+      const held = Promise.withResolvers<void>();
+      await page.route('**/*.woff2', async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      await page.goto(encodeURI(path), { waitUntil: 'commit' });
+      await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+      await expect(page.locator('html'), path).toHaveClass(/top-only/);
+      await expect(page.locator('h1'), path).toBeVisible();
+      await expect(page.locator('footer'), path).toBeHidden();
+      held.resolve();
+      await page.locator('html:not(.top-only)').waitFor();
+      await expect(page.locator('footer'), path).toBeVisible();
+      expect(await page.evaluate(() => window.shifts), path).toEqual([]);
+      const early = await page.evaluate(() => {
+        const [paint] = performance.getEntriesByType('paint');
+        return performance
+          .getEntriesByType('resource')
+          .filter(({ name, startTime }) => name.endsWith('.woff2') && startTime < (paint?.startTime ?? 0))
+          .map(({ name }) => name);
+      });
+      expect(early, path).toEqual([]);
+      await page.unrouteAll({ behavior: 'wait' });
+    }
   });
 });
 

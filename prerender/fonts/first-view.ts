@@ -67,7 +67,8 @@ const inner = [
 const unshown = ['dialog', 'noscript', 'script', 'style', 'template'];
 
 function isHidden({ name, attribs, parent }: Element): boolean {
-  if (unshown.includes(name) || ['hidden', 'popover'].some((one) => one in attribs)) return true;
+  if (unshown.includes(name) || ['hidden', 'popover', 'data-later'].some((one) => one in attribs))
+    return true;
   if (attribs['data-chosen'] === 'false') return true;
   const outer = parent && isElement(parent) ? parent : undefined;
   if (outer?.name === 'details' && name !== 'summary') return !('open' in outer.attribs);

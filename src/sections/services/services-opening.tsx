@@ -28,7 +28,7 @@ export function ServicesOpening({ banner, services, received }: ServicesOpeningP
                     preserveAspectRatio="xMidYMin slice"
                     aria-hidden="true"
                   >
-                    <use href={`#${idOf(id)}`} width={sheetSize.width} height={sheetSize.height} />
+                    <use data-later href={`#${idOf(id)}`} width={sheetSize.width} height={sheetSize.height} />
                   </svg>
                 </a>
               </li>
