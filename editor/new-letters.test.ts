@@ -13,7 +13,7 @@ test('a letter that no text used before rebuilds the stylesheets once', () => {
   const letters = new NewLetters(root);
   const invalidateModule = vi.fn();
   const moduleGraph = {
-    getModulesByFile: (file: string) => (/index\.css/.test(file) ? [{}] : undefined),
+    getModulesByFile: (file: string) => (/latn\.css/.test(file) ? [{}] : undefined),
     invalidateModule,
   };
   const server = { environments: { client: { moduleGraph } } } as never;

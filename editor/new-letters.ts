@@ -3,6 +3,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { typefaces } from '../prerender/fonts/typefaces.ts';
+import { scriptStylesheet } from '../prerender/styles.ts';
+import { editions } from '../src/content/editions.ts';
+
+/** The build adds letters to these. */
+const stylesheets = new Set([
+  ...typefaces.map(({ stylesheet }) => stylesheet),
+  ...editions.map(({ script }) => scriptStylesheet(script)),
+]);
 
 export class NewLetters {
   readonly #root: string;
@@ -20,7 +28,7 @@ export class NewLetters {
     if (found.length === 0) return;
     for (const letter of found) this.#known.add(letter);
     for (const { moduleGraph } of Object.values(environments))
-      for (const { stylesheet } of typefaces)
+      for (const stylesheet of stylesheets)
         for (const module of moduleGraph.getModulesByFile(resolve(this.#root, stylesheet)) ?? [])
           moduleGraph.invalidateModule(module);
   }
