@@ -101,7 +101,13 @@ test('scrolling plays the story, forwards and back, and Confirm opens the shift 
     .toEqual([sentences[2]]);
   // At its current position: Playwright's own click would scroll on to the next sentence.
   const confirm = await stage(page).getByRole('link', { name: incident.action.label }).boundingBox();
-  await page.mouse.click((confirm?.x ?? 0) + 20, (confirm?.y ?? 0) + 20);
+  const [x, y] = [(confirm?.x ?? 0) + 20, (confirm?.y ?? 0) + 20];
+  // It can be pressed once the page has not been scrolled for a moment.
+  await page.waitForFunction(([left, top]) => document.elementFromPoint(left, top)?.closest('a'), [
+    x,
+    y,
+  ] as const);
+  await page.mouse.click(x, y);
   const { moment, incident: number } = cityFacts();
   await expect(page).toHaveURL(new RegExp(`${address('page:run-a-shift')}#${moment}`));
   const named = page.getByRole('dialog').getByText(number).filter({ visible: true });

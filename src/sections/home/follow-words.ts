@@ -4,8 +4,8 @@ import { progressIn, sentenceBeats } from '../../city/beats.ts';
 const fade = 0.012;
 /** Scroll progress from which each of the three pictures is shown: the last one with the fourth sentence. */
 const pictureStarts = [0, 0.42, sentenceBeats[3]?.[0] ?? 1];
-/** Milliseconds without a scroll after which the visible sentence can be pressed, even if the pointer has not moved. */
-const rest = 300;
+/** Milliseconds without a scroll after which the visible sentence can be pressed. */
+const rest = 200;
 
 /**
  * Shows the sentence, and the picture if there are pictures, for the scroll position. Sets styles, because an attribute
@@ -53,7 +53,6 @@ export function followWords(section: HTMLElement, hasPictures: boolean): () => v
   section.toggleAttribute('data-follows', true);
   for (const type of ['scroll', 'resize'])
     addEventListener(type, ask, { passive: true, signal: ends.signal });
-  section.addEventListener('pointermove', settle, { passive: true, signal: ends.signal });
   ask();
   return () => {
     ends.abort();
