@@ -512,6 +512,8 @@ for (const [index, { name, find }] of engines.entries())
     if (!start) return;
     // The first page takes longer than an engine's default timeout.
     if (index === 0) await open(address('page:smart-city'));
+    // An open page reloads at every save.
+    await page.goto('about:blank');
     const engine = await start();
     const title = 'src/content/solutions/smart-city.ts';
     const before = read(title);

@@ -46,7 +46,14 @@ export interface Weight extends DocumentWeight {
   scripts: Map<string, number>;
 }
 
-export const brotli = (text: string) => brotliCompressSync(Buffer.from(text)).length;
+const compressed = new Map<string, number>();
+
+/** Documents share icons, scripts and most styles. */
+export function brotli(text: string): number {
+  const size = compressed.get(text) ?? brotliCompressSync(Buffer.from(text)).length;
+  compressed.set(text, size);
+  return size;
+}
 
 export function weighDocument(document: string): DocumentWeight {
   const weight = { html: 0, css: 0, script: 0, font: 0, image: 0 };
