@@ -41,8 +41,8 @@ const browser: Step = { name: 'Browser', command: 'playwright test', count: brow
  */
 const rows: Step[][][] = [
   [
-    [lint, build, units],
-    [types, copy],
+    [lint, types, build, units],
+    [copy],
   ],
   [[browser]],
 ];
