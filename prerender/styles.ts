@@ -33,6 +33,7 @@ export function stylesOf(site: string, manifest: Manifest, modules: string[]): S
 const sharingViews = [
   ['founder', 'not-found', 'offline', 'prose', 'site-map'],
   ['ai', 'cyber-security', 'iot'],
+  ['big-data', 'cloud', 'data-science'],
 ];
 
 export const viewsStyledWith = (view: string): string[] =>
