@@ -5,10 +5,11 @@ export const longestWait = 1000;
 /** Milliseconds, for fonts in files. */
 export const longestFontWait = 3000;
 
-/** Resolves after the first frame, or after a timeout. */
+/** Resolves after the first frame with content, or after a timeout: the background may be painted earlier. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
-    new PerformanceObserver((_, observer) => {
+    new PerformanceObserver((list, observer) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
       observer.disconnect();
       resolve();
     }).observe({ type: 'paint', buffered: true });
