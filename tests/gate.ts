@@ -39,13 +39,7 @@ const browser: Step = { name: 'Browser', command: 'playwright test', count: brow
  * Each row is a list of lanes that run in parallel, because no step keeps two cores busy; the steps of a lane run in
  * order. The copy's pictures are compared with those of the build, which has finished by then.
  */
-const rows: Step[][][] = [
-  [
-    [lint, types, build, units],
-    [copy],
-  ],
-  [[browser]],
-];
+const rows: Step[][][] = [[[lint, types, build, units], [copy]], [[browser]]];
 
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
