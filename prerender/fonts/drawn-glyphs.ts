@@ -7,8 +7,11 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Blob, BufferContentType, Face, Font, Buffer as Run, shape } from 'harfbuzzjs';
 
+/** Shaping reports every rule of the font for every line, so a line of one word takes four times as long. */
+const wordsOnLine = 10;
+
 /** The final and intermediate glyphs of every word. */
-export function glyphsOf(font: Uint8Array, words: Iterable<string>): Set<number> {
+export function glyphsOf(font: Uint8Array, words: string[]): Set<number> {
   const shaped = new Font(new Face(new Blob(font)));
   const glyphs = new Set<number>();
   const run = new Run();
@@ -20,9 +23,9 @@ export function glyphsOf(font: Uint8Array, words: Iterable<string>): Set<number>
     if (run.getContentType() === BufferContentType.GLYPHS) keep();
     return true;
   });
-  for (const word of words) {
+  for (let start = 0; start < words.length; start += wordsOnLine) {
     run.clearContents();
-    run.addText(word);
+    run.addText(words.slice(start, start + wordsOnLine).join(' '));
     run.guessSegmentProperties();
     shape(shaped, run);
     keep();

@@ -94,13 +94,11 @@ async function cached(
   }
 }
 
-/** Unique words, each a run of the family's script. */
+/** Unique words: runs of the family's script and its joiners, without letters of another one beside them. */
 function wordsIn(entries: Entry[], { script }: Typeface): string[] {
-  const found = new Set<string>();
-  for (const { text } of entries)
-    for (const word of text.normalize('NFC').split(/[^\p{L}\p{M}\p{P}\u200c\u200d]+/u))
-      if ([...word].some((one) => script?.test(one))) found.add(word);
-  return [...found].sort();
+  if (!script) return [];
+  const run = new RegExp(`(?:${script.source}|[\\u200c\\u200d])+`, 'gu');
+  return [...new Set(entries.flatMap(({ text }) => text.normalize('NFC').match(run) ?? []))].sort();
 }
 
 function axisRange(faces: Face[], axis: keyof Face['at'], unit = ''): string {

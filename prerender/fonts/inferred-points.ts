@@ -34,18 +34,20 @@ function neededIn(contour: number[], x: Coordinates, y: Coordinates, tolerance: 
   let kept = [...contour];
   for (const candidate of contour) {
     const rest = kept.filter((index) => index !== candidate);
-    if (rest.length > 0 && [x, y].every((one) => followed(contour, rest, one, tolerance))) kept = rest;
+    const before = rest.findLast((index) => index < candidate) ?? rest.at(-1);
+    const after = rest.find((index) => index > candidate) ?? rest[0];
+    if (before === undefined || after === undefined) break;
+    // Only points between the candidate's neighbours are inferred differently without it.
+    const between = contour.filter((index) =>
+      before < after ? before < index && index < after : before < index || index < after,
+    );
+    const isFollowed = ([at, delta]: Coordinates) =>
+      between.every(
+        (index) => Math.abs(inferred(index, before, after, at, delta) - (delta[index] ?? 0)) <= tolerance,
+      );
+    if (isFollowed(x) && isFollowed(y)) kept = rest;
   }
   return kept;
-}
-
-function followed(contour: number[], kept: number[], [at, delta]: Coordinates, tolerance: number): boolean {
-  return contour.every((index) => {
-    if (kept.includes(index)) return true;
-    const before = kept.findLast((other) => other < index) ?? kept.at(-1) ?? index;
-    const after = kept.find((other) => other > index) ?? kept[0] ?? index;
-    return Math.abs(inferred(index, before, after, at, delta) - (delta[index] ?? 0)) <= tolerance;
-  });
 }
 
 /** The format's rule: between two points a point moves in proportion, outside them with the nearer one. */

@@ -2,21 +2,26 @@
  * The visible part of the family's kerning, read from the text face and used for all faces. Glyphs with equal kerning
  * share a class, so it is one small matrix (GPOS, pair adjustment by classes).
  */
-import { create, type Font } from 'fontkit';
+import { Blob, Face, Font, Buffer as Run, shape } from 'harfbuzzjs';
 import { uint16 } from './tables.ts';
 
 /** In thousandths of an em: less than half a pixel in body text. */
 const visible = 30;
 
 export function kerning(face: Buffer, characters: string[], unitsPerEm: number): Buffer {
-  const font = create(face) as Font;
-  const scale = unitsPerEm / font.unitsPerEm;
-  const ids = characters.map((character) => font.glyphForCodePoint(character.codePointAt(0) ?? 0).id);
-  const matrix = characters.map((first) => {
-    const [glyph] = font.layout(first).positions;
-    return characters.map((second) => {
-      const [kerned] = font.layout(first + second).positions;
-      const value = Math.round(((kerned?.xAdvance ?? 0) - (glyph?.xAdvance ?? 0)) * scale);
+  const font = new Font(new Face(new Blob(face)));
+  const scale = unitsPerEm / font.face.upem;
+  const codes = characters.map((character) => character.codePointAt(0) ?? 0);
+  const ids = codes.map((code) => lineOf(font, [code])[0]?.id ?? 0);
+  const matrix = codes.map((first, row) => {
+    const alone = font.glyphHAdvance(ids[row] ?? 0);
+    // One line with every pair, since each line takes long to begin.
+    const line = lineOf(
+      font,
+      codes.flatMap((second) => [first, second]),
+    );
+    return codes.map((_, column) => {
+      const value = Math.round(((line[column * 2]?.advance ?? alone) - alone) * scale);
       return Math.abs(value) >= (visible * unitsPerEm) / 1000 ? value : 0;
     });
   });
@@ -25,6 +30,19 @@ export function kerning(face: Buffer, characters: string[], unitsPerEm: number):
   const second = classes(ids, columns);
   const values = first.members.map((row) => second.members.map((column) => matrix[row]?.[column] ?? 0));
   return pairAdjustment(first, second, values);
+}
+
+/** The glyph of each code in its place on the line; none for a mark joined to its letter. */
+function lineOf(font: Font, codes: number[]): { id: number; advance: number }[] {
+  const run = new Run();
+  for (const [index, code] of codes.entries()) run.add(code, index);
+  run.guessSegmentProperties();
+  shape(font, run);
+  const positions = run.getGlyphPositions();
+  const line: { id: number; advance: number }[] = [];
+  for (const [at, { codepoint, cluster }] of run.getGlyphInfos().entries())
+    line[cluster] = { id: codepoint, advance: positions[at]?.xAdvance ?? 0 };
+  return line;
 }
 
 interface Classes {

@@ -62,8 +62,14 @@ export async function subsetJoined(
   faces: Face[],
   words: string[],
 ): Promise<Buffer> {
+  const wholes = await Promise.all(faces.map((face) => joinedFace(file, characters, face)));
+  // All faces have the same glyphs.
+  const glyphs = glyphsOf(wholes[0] ?? Buffer.of(), words);
   const [base, ...others] = await Promise.all(
-    faces.map(async (face) => onGrid(await joinedFace(file, characters, face, words), joinedGrid)),
+    wholes.map(async (whole) => {
+      const cut = words.length > 0 ? await keepGlyphs(whole, characters, glyphs) : whole;
+      return onGrid(readTables(Buffer.from(cut)), joinedGrid);
+    }),
   );
   if (!base || others.length > 1) throw new Error('A family with joined letters has one face or two');
   base.set('name', noNames);
@@ -76,20 +82,13 @@ export async function subsetJoined(
   return compressed(writeTables(base));
 }
 
-async function joinedFace(
-  file: FamilyFile,
-  characters: string[],
-  face: Face,
-  words: string[],
-): Promise<Tables> {
-  const whole = await subsetFont(await truetype(file), characters.join(''), {
+async function joinedFace(file: FamilyFile, characters: string[], face: Face): Promise<Buffer> {
+  return subsetFont(await truetype(file), characters.join(''), {
     targetFormat: 'truetype',
     variationAxes: pins(file, face),
     noHinting: true,
     dropTables: ['STAT', 'gasp', 'HVAR', 'MVAR'],
   });
-  const cut = words.length > 0 ? await keepGlyphs(whole, characters, glyphsOf(whole, words)) : whole;
-  return readTables(Buffer.from(cut));
 }
 
 const decompressed = new WeakMap<FamilyFile, Promise<Buffer>>();
