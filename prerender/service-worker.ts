@@ -103,11 +103,12 @@ function reactOf(manifest: Manifest): string {
   return Object.keys(manifest).find((key) => key.endsWith('/react-dom/client.js')) ?? 'react-dom';
 }
 
-/** The fonts of a translated edition, and the scripts with its pages and shell. */
+/** The fonts of an edition that are files, and of a translated one the scripts with its pages and shell. */
 function tableOf(manifest: Manifest, { tag, load, script }: Edition): string[] {
   const folder = `src/content/${tag}`;
   const fonts = (manifest[scriptStylesheet(script)]?.assets ?? []).map((file) => `/${file}`);
-  return load ? [...fonts, ...filesOf(manifest, [`${folder}/edition.ts`, `${folder}/shell/shell.ts`])] : [];
+  const words = load ? filesOf(manifest, [`${folder}/edition.ts`, `${folder}/shell/shell.ts`]) : [];
+  return [...fonts, ...words];
 }
 
 /** Addresses of the scripts, styles and data built from these sources, including their imports. */

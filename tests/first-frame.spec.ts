@@ -111,7 +111,7 @@ test.describe('the first frame', () => {
       const counts: number[] = [];
       Object.assign(window, { counts });
       const count = () => {
-        const parts = document.querySelectorAll<HTMLElement>('main > *, main ~ footer');
+        const parts = document.querySelectorAll<HTMLElement>('main > *, main ~ footer, footer [data-later]');
         counts.push([...parts].filter((part) => part.offsetHeight > 0).length);
         requestAnimationFrame(count);
       };

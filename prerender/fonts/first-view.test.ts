@@ -18,10 +18,15 @@ test('the first view has what a phone shows, without what is closed', () => {
   expect(texts).toEqual(['skip', 'menu', 'title & more', 'question', long, 'bold', 'label', 'one']);
 });
 
-test('what is below is marked, and nothing else changes', () => {
+test('blocks and what is below are marked, and nothing else changes', () => {
   const { html } = divideFirstView(page);
-  expect(html.match(/<\w+ data-later[^>]*>/g)).toEqual(['<p data-later class="a">', '<section data-later>']);
-  expect(html.replaceAll(' data-later', '')).toBe(page);
+  const parts = [...html.matchAll(/<(\w+) data-part/g)].map(([, name]) => name);
+  expect(parts).toEqual(['a', 'aside', 'header', 'section', 'div', 'section']);
+  expect(html.match(/<\w+(?: data-part)? data-later[^>]*>/g)).toEqual([
+    '<p data-later class="a">',
+    '<section data-part data-later>',
+  ]);
+  expect(html.replaceAll(/ data-(later|part)/g, '')).toBe(page);
 });
 
 test('its fonts have its letters in both families, as data that a document can contain', async () => {
@@ -35,6 +40,13 @@ test('its fonts have its letters in both families, as data that a document can c
     expect(Buffer.from(text, 'base64').toString('latin1', 0, 4)).toBe('wOF2');
     expect(text.length).toBeLessThan(5000);
   }
+});
+
+test('of the digits, its fonts have those it shows', async () => {
+  const [one, all] = await Promise.all(
+    ['1', '1234567890'].map((text) => firstViewFonts([text, 'क'], 'Deva')),
+  );
+  expect(one?.[0]?.text?.length).toBeLessThan((all?.[0]?.text?.length ?? 0) / 2);
 });
 
 test('the script and the stylesheet mean the same phones', () => {

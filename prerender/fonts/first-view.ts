@@ -6,6 +6,7 @@
 import { ElementType, parseDocument } from 'htmlparser2';
 import type { Script } from '../../src/content/edition-schema.ts';
 import type { Tag } from '../html.ts';
+import { charactersOf } from './characters.ts';
 import { fontsOf } from './font-subsets.ts';
 
 type Nodes = ReturnType<typeof parseDocument>['children'];
@@ -14,7 +15,10 @@ const isElement = (node: object): node is Element => 'attribs' in node;
 
 /** `data-first-view` is on parts that a phone shows first although they follow in the document. */
 export interface FirstView {
-  /** The page with `data-later` on elements below the first view, which are laid out with the whole fonts. */
+  /**
+   * The page with `data-part` on blocks that are set in these letters at first, and `data-later` on elements below the
+   * first view, which are laid out with the whole fonts.
+   */
   html: string;
   texts: string[];
 }
@@ -41,12 +45,15 @@ export function divideFirstView(html: string): FirstView {
   };
   const roots = parseDocument(html, { withStartIndices: true }).children;
   visit(roots.filter((node) => isElement(node) && node.name !== 'footer'));
-  return { html: markLater(html, later), texts };
+  return { html: mark(html, { 'data-part': partsIn(roots), 'data-later': later }), texts };
 }
 
 export async function firstViewFonts(texts: string[], script: Script): Promise<Tag[]> {
   const words = texts.map((text) => ({ field: 'first view', text }));
-  return (await fontsOf(script, words)).map(({ family, weight, stretch, range, data }) => ({
+  // Digits that a script writes later come with the whole fonts.
+  const shown = new Set(texts.join('').normalize('NFC'));
+  const characters = charactersOf(words).filter((one) => shown.has(one));
+  return (await fontsOf(script, words, characters)).map(({ family, weight, stretch, range, data }) => ({
     tag: 'script',
     attributes: {
       type: 'font/woff2',
@@ -82,7 +89,18 @@ function isInHeader(element: Element | undefined): boolean {
   return name === 'header' || isInHeader(parent && isElement(parent) ? parent : undefined);
 }
 
-function markLater(html: string, elements: Element[]): string {
-  const ends = elements.map(({ name, startIndex }) => (startIndex ?? 0) + 1 + name.length);
-  return [0, ...ends].map((start, at) => html.slice(start, ends[at])).join(' data-later');
+/** Named by attribute, because a rule for every child would restyle the whole page once it no longer applies. */
+function partsIn(roots: Nodes): Element[] {
+  const blocks = roots.flatMap((node) => (isElement(node) && node.name === 'main' ? node.children : [node]));
+  return blocks.filter(isElement).filter(({ name }) => !['footer', ...unshown].includes(name));
+}
+
+function mark(html: string, marks: Record<string, Element[]>): string {
+  const places = Object.entries(marks).flatMap(([name, elements]) =>
+    elements.map((element) => ({ name, end: (element.startIndex ?? 0) + 1 + element.name.length })),
+  );
+  places.sort((one, other) => one.end - other.end);
+  const ends = places.map(({ end }) => end);
+  const before = [0, ...ends].map((start, at) => html.slice(start, ends[at]));
+  return before.map((text, at) => text + (places[at] ? ` ${places[at].name}` : '')).join('');
 }

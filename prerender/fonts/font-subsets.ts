@@ -28,15 +28,19 @@ export function fontSubsets(): Plugin {
 async function rulesFor(stylesheet: string): Promise<string[] | undefined> {
   const scripted = editions.find(({ script }) => stylesheet === resolve(scriptStylesheet(script)));
   if (scripted && scripted.script !== 'Latn') {
-    const url = ({ file }: SubsetFont) => relative(dirname(stylesheet), file).replaceAll('\\', '/');
-    return (await editionFonts(scripted.script)).map((font) => fontFaceRule(font, url(font)));
+    return (await editionFonts(scripted.script)).map((font) => asFile(font, stylesheet));
   }
   const family = typefaces.find((one) => stylesheet === resolve(one.stylesheet));
   if (!family) return;
   const fonts = [await subsetFonts(family, await charactersSet(family))];
   if (!family.script) fonts.push(...(await Promise.all(typefaces.map((other) => fontsOnPages(other)))));
+  // The first view has no other language's name.
   const names = family.script ? [] : await nameFonts();
-  return [...fonts.flat(), ...names].map(inlined);
+  return [...fonts.flat().map(inlined), ...names.map((font) => asFile(font, stylesheet))];
+}
+
+function asFile(font: SubsetFont, stylesheet: string): string {
+  return fontFaceRule(font, relative(dirname(stylesheet), font.file).replaceAll('\\', '/'));
 }
 
 /** The characters of the site's texts that this family covers. */

@@ -4,11 +4,12 @@
  */
 import { longestFontWait } from './moments.ts';
 import { opensAtTop, prepareFirstFrame } from './prepare.ts';
+import { textFonts } from './text-fonts.ts';
 
 const isAtTop = opensAtTop();
 const showsFirstView = isAtTop && matchMedia('(width < 48rem)').matches;
 const blocks = document.querySelectorAll<HTMLScriptElement>('script[data-family]');
-const fonts = showsFirstView ? [...blocks].map(addFont) : document.fonts;
+const fonts = showsFirstView ? [...blocks].map(addFont) : textFonts();
 prepareFirstFrame(isAtTop, fonts, longestFontWait);
 
 function addFont({ dataset, text }: HTMLScriptElement): FontFace {

@@ -1,4 +1,5 @@
 /* Inlined in the head of documents in Latin letters and run before the first paint. */
 import { opensAtTop, prepareFirstFrame } from './prepare.ts';
+import { textFonts } from './text-fonts.ts';
 
-prepareFirstFrame(opensAtTop(), document.fonts);
+prepareFirstFrame(opensAtTop(), textFonts());

@@ -5,6 +5,7 @@
  */
 import { onTheWayDown } from './early-input.ts';
 import { longestFontWait } from './moments.ts';
+import { textFonts } from './text-fonts.ts';
 
 /** Stylesheets decide what changes in each of these. */
 const parts = '#root > header, main > *, [data-later], main ~ footer';
@@ -32,7 +33,7 @@ export async function layOutLowerPage(): Promise<void> {
 
 /** Of a Latin document they are inlined. */
 function fontsLoaded(): Promise<unknown> {
-  const fonts = Promise.allSettled([...document.fonts].map((font) => font.load()));
+  const fonts = Promise.allSettled(textFonts().map((font) => font.load()));
   return Promise.race([fonts, new Promise((resolve) => setTimeout(resolve, longestFontWait))]);
 }
 

@@ -13,13 +13,13 @@ export function opensAtTop(): boolean {
   );
 }
 
-export function prepareFirstFrame(isAtTop: boolean, fonts: Iterable<FontFace>, wait = longestWait): void {
+export function prepareFirstFrame(isAtTop: boolean, fonts: FontFace[], wait = longestWait): void {
   const root = document.documentElement;
   root.classList.add('js', 'unpainted', 'fonts-loading');
   root.classList.toggle('top-only', isAtTop);
   root.dataset.motion = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'paused' : 'running';
   // If fonts take longer, the page is shown without them.
   const showWords = () => root.classList.remove('fonts-loading');
-  Promise.allSettled([...fonts].map((font) => font.load())).then(showWords);
+  Promise.allSettled(fonts.map((font) => font.load())).then(showWords);
   setTimeout(showWords, wait);
 }

@@ -31,7 +31,7 @@ export function Footer({ footer, labels, pathname, mail, languages }: FooterProp
         )}
         <nav className={css.columns} aria-label={footer.columnsTitle}>
           {footer.columns.map(({ title, links }) => (
-            <div key={title}>
+            <div key={title} data-later>
               <h2 className={`label ${css.columnTitle}`}>{title}</h2>
               <ul>
                 {links.map(({ label, href }) => (
@@ -46,11 +46,11 @@ export function Footer({ footer, labels, pathname, mail, languages }: FooterProp
           ))}
         </nav>
         {footer.elsewhere && (
-          <p className={css.elsewhere} aria-hidden="true">
+          <p className={css.elsewhere} aria-hidden="true" data-later>
             {footer.elsewhere}
           </p>
         )}
-        <div className={css.address}>
+        <div className={css.address} data-later>
           <Picture className="logotype" image={footer.logo} />
           <address>
             <span className="label">{footer.addressTitle}</span>
@@ -66,7 +66,7 @@ export function Footer({ footer, labels, pathname, mail, languages }: FooterProp
           )}
         </div>
         <Languages {...languages} look="row" />
-        <div className={css.legal}>
+        <div className={css.legal} data-later>
           <nav aria-label={footer.legalTitle}>
             <ul>
               {footer.legal.map(({ label, href }) => (

@@ -31,7 +31,13 @@ export function Languages({ label, links, look }: LanguagesProps & { look: 'row'
     </ul>
   );
   // The other two hang inside the main navigation; landmarks of one name could not be distinguished.
-  return look === 'row' ? <nav aria-label={label}>{list}</nav> : list;
+  return look === 'row' ? (
+    <nav aria-label={label} data-later>
+      {list}
+    </nav>
+  ) : (
+    list
+  );
 }
 
 /** In the header: the current language, which opens the others without a script. */
