@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 import type { Lettering, LetterStyle } from './letter-style.ts';
-import { shapeText } from './shaped-text.ts';
+import { shapedWidth, shapeText } from './shaped-text.ts';
 import { textRuns } from './text-runs.ts';
 
 /** The typeface's coordinates for the headline width token. */
@@ -101,6 +101,22 @@ export function letter(words: string, style: LetterStyle, x = 0, y = 0): Letteri
   return lettered;
 }
 
+/** The width of `words`, without the work of drawing them. */
+export function advanceOf(words: string, style: LetterStyle): number {
+  let advance = 0;
+  for (const { script, text } of textRuns(words))
+    advance += script ? shapedWidth(script, text, style) : latinWidth(text, style);
+  return advance;
+}
+
+function latinWidth(words: string, style: LetterStyle): number {
+  let width = 0;
+  for (const { font, part } of runsOf(words, style))
+    for (const { xAdvance } of font.layout(part).positions)
+      width += (xAdvance * style.size) / font.unitsPerEm + (style.tracking ?? 0);
+  return width;
+}
+
 function letterLatin(words: string, style: LetterStyle, x: number, y: number): Lettering {
   let d = '';
   let pen = x;
@@ -119,9 +135,10 @@ function letterLatin(words: string, style: LetterStyle, x: number, y: number): L
 function runsOf(words: string, { width, weight }: LetterStyle): { font: Font; part: string }[] {
   const runs: { font: Font; part: string }[] = [];
   for (const character of words.normalize('NFC')) {
-    const font = typefaces
-      .map((typeface) => instance(typeface, width, weight))
-      .find((candidate) => candidate.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+    const code = character.codePointAt(0) ?? 0;
+    // The second file is opened only for a letter that the first lacks.
+    const typeface = typefaces.find((one) => instance(one, width, weight).hasGlyphForCodePoint(code));
+    const font = typeface && instance(typeface, width, weight);
     if (!font) throw new Error(`The typeface has no letter '${character}', used in '${words}'`);
     const last = runs.at(-1);
     if (last?.font === font) last.part += character;

@@ -51,8 +51,7 @@ export interface Glyph {
   outline: (x: number, y: number) => string;
 }
 
-/** From the left, whichever way the script runs. */
-export function shapeGlyphs(script: ShapedScript, words: string, style: LetterStyle): Glyph[] {
+function shapeRun(script: ShapedScript, words: string, style: LetterStyle) {
   const font = loaded.get(script);
   if (!font) throw new Error(`The letters of '${words}' are not loaded`);
   font.setVariations(script.axes(style));
@@ -60,7 +59,17 @@ export function shapeGlyphs(script: ShapedScript, words: string, style: LetterSt
   run.addText(words);
   run.guessSegmentProperties();
   shape(font, run);
-  const scale = style.size / font.face.upem;
+  return { font, run, scale: style.size / font.face.upem };
+}
+
+export function shapedWidth(script: ShapedScript, words: string, style: LetterStyle): number {
+  const { run, scale } = shapeRun(script, words, style);
+  return run.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance * scale, 0);
+}
+
+/** From the left, whichever way the script runs. */
+export function shapeGlyphs(script: ShapedScript, words: string, style: LetterStyle): Glyph[] {
+  const { font, run, scale } = shapeRun(script, words, style);
   let pen = 0;
   return run
     .getGlyphInfosAndPositions()

@@ -4,9 +4,9 @@
  */
 
 import { resolve } from 'node:path';
-import sharp, { type OverlayOptions } from 'sharp';
+import sharp, { type OutputInfo, type OverlayOptions, type Sharp } from 'sharp';
 import { flagShape } from './flag-shape.ts';
-import { display, labelFace, letter } from './lettering.ts';
+import { advanceOf, display, labelFace, letter } from './lettering.ts';
 import { lockup } from './logo.ts';
 import { shades } from './palette.ts';
 import { loadScripts, scriptOf } from './shaped-text.ts';
@@ -43,7 +43,7 @@ const titleStyle = (size: number) => ({ ...display, size, tracking: -0.03 * size
 /** Widths scale with the size, so each line is measured once, at size 1. */
 const measured = new Map<string, number>();
 function widthOf(line: string, size: number): number {
-  const width = measured.get(line) ?? letter(line, titleStyle(1)).advance;
+  const width = measured.get(line) ?? advanceOf(line, titleStyle(1));
   measured.set(line, width);
   return width * size;
 }
@@ -79,6 +79,8 @@ function setTitle(title: string, available: number): { lines: string[]; size: nu
   return { lines, size };
 }
 
+let logo: ReturnType<typeof lockup> | undefined;
+
 /** Logo at the top, title at the bottom, the family above it after a small D. */
 function words({ title, eyebrow, direction }: ShareCard, available: number, scrim: string): string {
   /** The x of something this wide at the start margin. */
@@ -89,19 +91,19 @@ function words({ title, eyebrow, direction }: ShareCard, available: number, scri
   const lastBaseline = shareCardSize.height - margin - size * 0.06;
   const titlePaths = lines.map((line, index) => {
     const baseline = lastBaseline - (lines.length - 1 - index) * size * lineHeight;
-    const { advance } = letter(line, titleStyle(size));
-    return `<path d="${letter(line, titleStyle(size), from(advance, -size * 0.06), baseline).d}"/>`;
+    const x = from(advanceOf(line, titleStyle(size)), -size * 0.06);
+    return `<path d="${letter(line, titleStyle(size), x, baseline).d}"/>`;
   });
   const eyebrowBaseline =
     lastBaseline - (lines.length - 1) * size * lineHeight - size * (lineHeight - 0.3) - 30;
   const familyStyle = { ...labelFace, size: 29 };
-  const familyWidth = letter(eyebrow ?? '', familyStyle).advance;
+  const familyWidth = advanceOf(eyebrow ?? '', familyStyle);
   const familyName = letter(eyebrow ?? '', familyStyle, from(familyWidth, 28), eyebrowBaseline).d;
   const family = eyebrow
     ? `<path fill="${signal}" transform="translate(${from(0)} ${eyebrowBaseline - 19})scale(${direction === 'rtl' ? -1 : 1} 1)" d="${flagShape(0, 0, 15, 20)}"/>` +
       `<path fill="${ice}" d="${familyName}"/>`
     : '';
-  const logo = lockup(white, white);
+  logo ??= lockup(white, white);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${shareCardSize.width}" height="${shareCardSize.height}">` +
     `${direction === 'rtl' && scrim ? `<g transform="matrix(-1 0 0 1 ${shareCardSize.width} 0)">${scrim}</g>` : scrim}<g transform="translate(${from(logo.width * 1.25, -4)} 58)scale(1.25)">${logo.shapes}</g>` +
@@ -112,36 +114,56 @@ function words({ title, eyebrow, direction }: ShareCard, available: number, scri
 /** Keeps white text readable over a picture, darker at the start where the text is. */
 const pictureScrim = `<linearGradient id="a"><stop stop-color="${ink}" stop-opacity=".94"/><stop offset=".5" stop-color="${ink}" stop-opacity=".62"/><stop offset="1" stop-color="${ink}" stop-opacity=".25"/></linearGradient><path fill="url(#a)" d="M0 0h1200v630H0z"/>`;
 
-async function drawingLayer(file: string, direction: ShareCard['direction']): Promise<OverlayOptions> {
+interface Pixels {
+  data: Buffer;
+  info: OutputInfo;
+}
+/** By file. A page's picture is on its card in every language, so a build shares them. */
+export type DrawnPictures = Map<string, Promise<Pixels>>;
+
+function pixels(file: string, drawn: DrawnPictures, picture: () => Sharp): Promise<Pixels> {
+  const made = drawn.get(file) ?? picture().raw().toBuffer({ resolveWithObject: true });
+  drawn.set(file, made);
+  return made;
+}
+
+async function drawingLayer(
+  file: string,
+  direction: ShareCard['direction'],
+  drawn: DrawnPictures,
+): Promise<OverlayOptions> {
   const start = direction === 'rtl' ? shareCardSize.width - drawing.left - drawing.width : drawing.left;
   const { width, height } = await sharp(file).metadata();
   const scale = Math.min(drawing.width / width, drawing.height / height);
-  const input = await sharp(file, { density: 72 * scale }).toBuffer({ resolveWithObject: true });
+  const { data, info } = await pixels(file, drawn, () => sharp(file, { density: 72 * scale }));
   return {
-    input: input.data,
-    left: Math.round(start + (drawing.width - input.info.width) / 2),
-    top: Math.round(drawing.top + (drawing.height - input.info.height) / 2),
+    input: data,
+    raw: info,
+    left: Math.round(start + (drawing.width - info.width) / 2),
+    top: Math.round(drawing.top + (drawing.height - info.height) / 2),
   };
 }
 
-async function besideDrawing(card: ShareCard, file: string): Promise<Buffer> {
+async function besideDrawing(card: ShareCard, file: string, drawn: DrawnPictures): Promise<Buffer> {
   const ground = sharp({ create: { ...shareCardSize, channels: 3, background: ink } });
   const layers = [
-    await drawingLayer(file, card.direction),
+    await drawingLayer(file, card.direction, drawn),
     { input: Buffer.from(words(card, titleWidth.beside, '')) },
   ];
   return ground.composite(layers).jpeg({ quality: 88, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
-function overPicture(card: ShareCard, file: string): Promise<Buffer> {
-  const ground = sharp(file).resize({ ...shareCardSize, fit: 'cover' });
+async function overPicture(card: ShareCard, file: string, drawn: DrawnPictures): Promise<Buffer> {
+  const cover = () => sharp(file).resize({ ...shareCardSize, fit: 'cover' });
+  const { data, info } = await pixels(file, drawn, cover);
   const layers = [{ input: Buffer.from(words(card, titleWidth.over, pictureScrim)) }];
-  return ground.composite(layers).jpeg({ quality: 78 }).toBuffer();
+  return sharp(data, { raw: info }).composite(layers).jpeg({ quality: 78 }).toBuffer();
 }
 
 /** A JPEG of 1200 × 630. */
-export async function shareCard(card: ShareCard): Promise<Buffer> {
+export async function shareCard(card: ShareCard, drawn: DrawnPictures = new Map()): Promise<Buffer> {
   await loadScripts(`${card.title} ${card.eyebrow ?? ''}`);
   const file = resolve(publicFolder, `.${card.picture}`);
-  return card.picture.endsWith('.svg') ? besideDrawing(card, file) : overPicture(card, file);
+  const draw = card.picture.endsWith('.svg') ? besideDrawing : overPicture;
+  return draw(card, file, drawn);
 }

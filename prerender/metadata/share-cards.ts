@@ -7,7 +7,7 @@ import { globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { typefaceHash } from '../../art/lettering.ts';
 import { shades } from '../../art/palette.ts';
-import { type ShareCard, shareCard } from '../../art/share-card.ts';
+import { type DrawnPictures, type ShareCard, shareCard } from '../../art/share-card.ts';
 import { brand } from '../../src/content/brand.ts';
 import type { Files } from '../files.ts';
 import { cardFile } from './card-address.ts';
@@ -25,22 +25,23 @@ export async function shareCards(pages: Page[]): Promise<Files> {
   );
   // The logo on the card, the colours and the letters.
   drawnBy.push(Buffer.from(JSON.stringify([brand.name, brand.suffix, shades, typefaceHash])));
-  const files: Files = new Map();
-  for (const page of pages) {
-    files.set(cardFile(page), await cachedCard(cardWords(page), drawnBy));
-  }
-  return files;
+  const drawn: DrawnPictures = new Map();
+  const card = async (page: Page): Promise<[string, Uint8Array]> => [
+    cardFile(page),
+    await cachedCard(cardWords(page), drawnBy, drawn),
+  ];
+  return new Map(await Promise.all(pages.map(card)));
 }
 
-async function cachedCard(card: ShareCard, drawnBy: Uint8Array[]): Promise<Uint8Array> {
+async function cachedCard(card: ShareCard, drawnBy: Uint8Array[], drawn: DrawnPictures): Promise<Uint8Array> {
   const hash = createHash('sha256').update(JSON.stringify(card));
   for (const part of [...drawnBy, await readFile(`public${card.picture}`)]) hash.update(part);
   const kept = `${cache}/${hash.digest('hex').slice(0, 32)}.jpg`;
   try {
     return await readFile(kept);
   } catch {
-    const drawn = await shareCard(card);
-    await writeFile(kept, drawn);
-    return drawn;
+    const made = await shareCard(card, drawn);
+    await writeFile(kept, made);
+    return made;
   }
 }
