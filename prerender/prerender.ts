@@ -26,6 +26,7 @@ import { headOf } from './head.ts';
 import type { Tag } from './html.ts';
 import { metadataFiles, metadataTags } from './metadata/metadata.ts';
 import type { Page } from './metadata/page.ts';
+import { shareCards } from './metadata/share-cards.ts';
 import { printedOrigin } from './metadata/site-links.ts';
 import { findMismatchedLists } from './mismatched-lists.ts';
 import { cutPhotographs, photographsIn, removeOriginals } from './photographs.ts';
@@ -62,6 +63,10 @@ const printStyles = `/${separatePrintStyles(site)}`;
 const beforePaint = await buildScript('src/app/first-frame/before-paint.ts');
 const beforePaintJoined = await buildScript('src/app/first-frame/before-paint-joined.ts');
 const entry = await buildScript('src/app/first-frame/entry.ts');
+
+const isCompressed = !process.argv.includes('--uncompressed');
+// In other threads, while this one renders pages.
+const bundle = isCompressed ? compressFiles(site) : undefined;
 
 const files: Files = new Map();
 const pages: Page[] = [];
@@ -102,11 +107,11 @@ for (const edition of editions) {
   }
   saved.push({ edition, formPath, pictures });
 }
+await bundle;
 const photographs = photographsIn(pages);
 await writeFiles(site, await cutPhotographs(photographs));
 await removeOriginals(photographs, site);
-await writeFiles(site, await metadataFiles(pages));
-await writeFiles(site, await dataSheets());
+await writeFiles(site, metadataFiles(pages));
 await writeFiles(site, files.set('version.json', JSON.stringify({ start })));
 await rm(join(site, '.vite'), { recursive: true });
 const worker = await serviceWorkers({
@@ -129,8 +134,10 @@ await writeFiles('dist/deploy', beside.set('service-worker-off.js', worker.off))
 // For `npm run compare`: the pages each script belongs to.
 await writeFile('dist/page-files.json', JSON.stringify(worker.filesByPath));
 await writeFile(hostingFile, JSON.stringify(hosting, null, 2));
+const pictures = Promise.all([shareCards(pages), dataSheets()]);
 // Takes most of a build's time, so builds that are only compared or checked skip it.
-if (!process.argv.includes('--uncompressed')) await compressFiles(site);
+if (isCompressed) await compressFiles(site);
+for (const made of await pictures) await writeFiles(site, made);
 console.log(`${documents.length + missing.length} documents in ${site}`);
 
 /** For hosts: the address of each document, and the inline blocks its CSP allows. */

@@ -1,22 +1,20 @@
-/* Machine-readable output: separate files, and metadata inside each document. */
+/* Machine-readable output: separate files, and metadata inside each document. Share cards are in share-cards.ts. */
 import type { Files } from '../files.ts';
 import type { Tag } from '../html.ts';
 import type { Page } from './page.ts';
 import { robots } from './robots.ts';
 import { securityTxt } from './security-txt.ts';
-import { shareCards } from './share-cards.ts';
 import { shareTags } from './share-tags.ts';
 import { sitemap } from './sitemap.ts';
 import { jsonScript, structuredData } from './structured-data/structured-data.ts';
 import { webManifest } from './web-manifest.ts';
 
-export async function metadataFiles(pages: Page[]): Promise<Files> {
-  return new Map<string, string | Uint8Array>([
+export function metadataFiles(pages: Page[]): Files {
+  return new Map([
     ['sitemap.xml', sitemap()],
     ['robots.txt', robots()],
     ...manifests(pages),
     ['.well-known/security.txt', securityTxt(new Date())],
-    ...(await shareCards(pages)),
   ]);
 }
 
