@@ -45,6 +45,24 @@ export function Step({
   );
 }
 
+interface MarksProps {
+  count: number;
+  perRow: number;
+  top: number;
+  /** From one mark to the next, and from one row to the next. */
+  step: readonly [x: number, y: number];
+  shape: string;
+}
+
+/** One shape for each counted thing, in rows. Placed relative to the one before, a document compresses them to little. */
+export function marks({ count, perRow, top, step, shape }: MarksProps, start = left): string {
+  return Array.from({ length: count }, (_, index) => {
+    const isFirst = index % perRow === 0;
+    const place = isFirst ? `M${start} ${top + (index / perRow) * step[1]}` : `m${step[0]} 0`;
+    return place + shape;
+  }).join('');
+}
+
 interface BarsProps {
   bars: readonly (readonly [name: string, value: number])[];
   top: number;

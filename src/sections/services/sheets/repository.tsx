@@ -1,17 +1,12 @@
 import type { Repository as RepositoryContent } from '../../../content/services/sheets.ts';
 import { fill } from '../../../ui/fill.ts';
-import { left, right, Words } from './parts.tsx';
+import { left, marks, right, Words } from './parts.tsx';
 import css from './service-sheet.module.css';
-
-const perRow = 24;
 
 /** Folders and files with descriptions, and a mark for every test. */
 export function Repository({ folders, files, tests, testsLine, change }: RepositoryContent) {
   const entries = [...folders, ...files];
-  const marks = Array.from({ length: tests }, (_, index) => {
-    const [x, y] = [left + (index % perRow) * 12.6, 272 + Math.floor(index / perRow) * 13];
-    return `M${x.toFixed(1)} ${y}h9v8h-9z`;
-  });
+  const drawn = marks({ count: tests, perRow: 24, top: 272, step: [12.6, 13], shape: 'h9v8h-9z' });
   return (
     <>
       {entries.map(([name, note], index) => {
@@ -36,7 +31,7 @@ export function Repository({ folders, files, tests, testsLine, change }: Reposit
       <Words x={left} y={258} look="bold">
         {fill(testsLine, { n: tests })}
       </Words>
-      <path className={css.fill} d={marks.join('')} />
+      <path className={css.fill} d={drawn} />
       <Words x={left} y={428} look="muted">
         {change}
       </Words>

@@ -1,15 +1,10 @@
 import type { ServiceReport as ServiceReportContent } from '../../../content/services/sheets.ts';
-import { left, Rows, right, Words } from './parts.tsx';
+import { left, marks, Rows, right, Words } from './parts.tsx';
 import css from './service-sheet.module.css';
-
-const perRow = 17;
 
 function Block(props: { y: number; count: number; name: string; look: string | undefined }) {
   const { y, count, name, look } = props;
-  const marks = Array.from({ length: count }, (_, index) => {
-    const [x, top] = [left + 1 + (index % perRow) * 17.7, y + 9 + Math.floor(index / perRow) * 17];
-    return `M${x.toFixed(1)} ${top}h13v12h-13z`;
-  });
+  const drawn = marks({ count, perRow: 17, top: y + 9, step: [17.7, 17], shape: 'h13v12h-13z' }, left + 1);
   return (
     <>
       <Words x={left} y={y} look="large">
@@ -18,7 +13,7 @@ function Block(props: { y: number; count: number; name: string; look: string | u
       <Words x={60} y={y}>
         {name}
       </Words>
-      <path className={look} d={marks.join('')} />
+      <path className={look} d={drawn} />
     </>
   );
 }
