@@ -81,6 +81,8 @@ export interface Link {
 export interface Banner {
   /** The page's family: 'Solution', 'Technology'. */
   eyebrow: string;
+  /** The same for search results, if a translated page shows its name in the first language instead. */
+  family?: string;
   title: string;
   lead: string;
   image?: Image;
@@ -88,6 +90,7 @@ export interface Banner {
 }
 export const bannerLengths: Lengths<Banner> = {
   eyebrow: characters(2, 40),
+  family: characters(2, 40),
   title: characters(2, 60),
   lead: characters(20, 260),
 };

@@ -1,7 +1,7 @@
 /* The searchable fields of the content by page. Fields not listed here are not indexed. */
 
 import type { AnyPage } from '../content/any-page.ts';
-import type { Head, LinkableFeature } from '../content/schema.ts';
+import type { Banner, Head, LinkableFeature } from '../content/schema.ts';
 import type { SearchPage, SiteMapPage } from '../content/site/schema.ts';
 import type { SearchRecord } from './record.ts';
 
@@ -17,7 +17,7 @@ interface Part {
 }
 
 interface PageOf {
-  content: { kind: string; head: Head; banner?: { eyebrow: string; title: string; lead: string } };
+  content: { kind: string; head: Head; banner?: Banner };
   address: string;
 }
 
@@ -28,9 +28,9 @@ export function recordsOf({ content, address }: PageOf): SearchRecord[] {
   const page: SearchRecord = {
     href: encodeURI(address),
     title,
-    context: banner?.eyebrow ?? '',
+    context: banner?.family ?? banner?.eyebrow ?? '',
     text: banner ? `${banner.lead} ${head.description}` : head.description,
-    keywords: head.keywords.join(' '),
+    keywords: [...head.keywords, ...(banner?.family ? [banner.eyebrow] : [])].join(' '),
   };
   const parts = partsOf(content as Searchable).map(
     ({ title: name, text, keywords = '', fragment }): SearchRecord => ({

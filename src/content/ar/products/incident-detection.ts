@@ -67,6 +67,7 @@ export default {
   category: english.category,
   banner: {
     eyebrow: english.name,
+    family: 'منتج',
     title: name,
     lead: 'برنامج لغرف التحكم في الطوارئ والمرور والمصانع. يجمع المكالمات والإنذارات والقراءات في حوادث مؤكدة، ويوجّه الاستجابة حتى الإغلاق.',
     image: english.banner.image,

@@ -69,6 +69,7 @@ export default {
   category: english.category,
   banner: {
     eyebrow: english.name,
+    family: 'منتج',
     title: name,
     lead: 'تصل إشارات الكاميرات والأبواب ولوحات إنذار الحريق والأسيجة في كل موقع إلى مكتب واحد. اختر بابًا أو سياجًا أو كاميرا.',
     image: english.banner.image,

@@ -67,6 +67,7 @@ export default {
   category: english.category,
   banner: {
     eyebrow: english.name,
+    family: 'منتج',
     title: name,
     lead: 'في الشارع أنبوب مياه رئيسي وصرف صحي ومغذٍّ ومصابيح وخط حافلات. شاهدوها في مقطع واحد قبل أن يحفر أحد.',
     image: english.banner.image,

@@ -66,6 +66,7 @@ export default {
   category: english.category,
   banner: {
     eyebrow: english.name,
+    family: 'उत्पाद',
     title: name,
     lead: 'अनेक स्थलों वाली संस्थाओं के लिए। ड्यूटी प्रबंधक देखते हैं कि कौन सी शाखा या सेवा रुकी है, समस्या किसके पास है और कौन सा काम उसके कारण रुका है।',
     image: english.banner.image,

@@ -66,6 +66,7 @@ export default {
   category: english.category,
   banner: {
     eyebrow: english.name,
+    family: 'उत्पाद',
     title: name,
     lead: 'आपातकालीन, यातायात और संयंत्र नियंत्रण कक्षों का सॉफ़्टवेयर। यह कॉल, अलार्म और माप को पुष्ट घटनाओं में जोड़ता है और समापन तक प्रतिक्रिया का मार्गदर्शन करता है।',
     image: english.banner.image,

@@ -68,6 +68,7 @@ export default {
   category: english.category,
   banner: {
     eyebrow: english.name,
+    family: 'उत्पाद',
     title: name,
     lead: 'आगे की योजना रेखा के ऊपर है, बीता इतिहास रेखा के नीचे। तिथि घुमाइए और देखिए कि कौन सा काम देय हो रहा है।',
     image: english.banner.image,

@@ -69,6 +69,7 @@ export default {
   category: english.category,
   banner: {
     eyebrow: english.name,
+    family: 'उत्पाद',
     title: name,
     lead: 'हर स्थल के कैमरे, दरवाज़े, अग्नि पैनल और बाड़ एक ही डेस्क को सूचना देते हैं। कोई दरवाज़ा, बाड़ या कैमरा चुनें।',
     image: english.banner.image,

@@ -66,6 +66,7 @@ export default {
   category: english.category,
   banner: {
     eyebrow: english.name,
+    family: 'उत्पाद',
     title: name,
     lead: 'एक ही सड़क पर पानी की मुख्य पाइप, सीवर, फ़ीडर, बत्तियाँ और बस मार्ग होते हैं। खुदाई से पहले इन सबको एक ही अनुप्रस्थ काट में देखें।',
     image: english.banner.image,
