@@ -4,7 +4,7 @@
  */
 import { relative } from 'node:path';
 import { createRunnableDevEnvironment, type Plugin } from 'vite';
-import { contentFiles, type Field, fieldsOf } from './content-files.ts';
+import { type Field, fieldsOf, isContentPath } from './content-files.ts';
 import type { Path, SourceRange } from './content-value.ts';
 import { encode } from './marks.ts';
 import type { Types } from './types.ts';
@@ -62,7 +62,7 @@ export function markContent(root: string, types: Types, literals: Literals): Plu
     applyToEnvironment: ({ name }) => name === markedEnvironment,
     async transform(code, id) {
       const file = relative(root, id.split('?')[0] ?? id).replaceAll('\\', '/');
-      if (!contentFiles(root).includes(file)) return undefined;
+      if (!isContentPath(file)) return undefined;
       const fields = (await fieldsOf(types, root, file)).filter(isMarked);
       const whole = fields.filter(({ value }) => !fields.some((other) => isInside(value, other.value)));
       let out = code;

@@ -1,7 +1,9 @@
 /* The first edition's version of a translated text, and whether it has changed since the translation. */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { acceptedHashes, hashOf } from '../prerender/languages.ts';
 import { editions } from '../src/content/editions.ts';
-import { contentFiles, readSource } from './content-files.ts';
+import { isContentPath, readSource } from './content-files.ts';
 import { readTree, valueAt } from './content-tree.ts';
 import type { Part, Path } from './content-value.ts';
 import { type EditedSite, valuesOf } from './edited-site.ts';
@@ -24,7 +26,7 @@ export async function sourceText(
   const [, tag = '', rest = ''] = /^src\/content\/([^/]+)\/(.+)$/.exec(file) ?? [];
   const source = `src/content/${rest}`;
   if (!editions.some((edition) => edition.prefix && edition.tag === tag)) return undefined;
-  if (!contentFiles(root).includes(source)) return undefined;
+  if (!isContentPath(source) || !existsSync(resolve(root, source))) return undefined;
   // A translated label file exports `words`, from which its `labels` are made.
   const place = path[0] === 'words' ? ['labels', ...path.slice(1)] : path;
   const value = valueAt(readTree(source, readSource(root, source)), place);
