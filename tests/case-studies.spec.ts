@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { addressOf } from '../src/app/addresses.ts';
 import content from '../src/content/cases/case-studies.ts';
 import type { CaseStudyCategory } from '../src/content/cases/schema.ts';
+import { editions } from '../src/content/editions.ts';
 import { address } from './addresses.ts';
 import { collectErrors, started } from './console.ts';
 import { caseAnchors, pages } from './contents.ts';
@@ -248,25 +250,27 @@ test.describe('on a wide screen', () => {
     expect(await page.locator('h1').evaluate((heading) => heading.getAnimations().length)).toBe(0);
   });
 
-  test('in print a case with its drawing fits one page', async ({ page }) => {
-    // The printable height of an A4 sheet with the margins of print.css, in CSS pixels.
-    const sheet = { width: 672, height: 997 };
-    await page.setViewportSize(sheet);
-    await open(page);
-    await page.emulateMedia({ media: 'print' });
-    const cases = page.locator('article');
-    const drawings = cases.locator('figure img').filter({ visible: true });
-    // Real printing loads lazy pictures; emulated print media does not.
-    await cases.locator('figure img').evaluateAll(async (all: HTMLImageElement[]) => {
-      for (const image of all) image.loading = 'eager';
-      await Promise.all(all.map((image) => image.decode().catch(() => {})));
+  for (const edition of editions)
+    test(`in print a case with its drawing fits one page: ${edition.tag}`, async ({ page }) => {
+      // The printable height of an A4 sheet with the margins of print.css, in CSS pixels.
+      const sheet = { width: 672, height: 997 };
+      await page.setViewportSize(sheet);
+      await page.goto(encodeURI(addressOf('page:case-studies', edition)));
+      await started(page);
+      await page.emulateMedia({ media: 'print' });
+      const cases = page.locator('article');
+      const drawings = cases.locator('figure img').filter({ visible: true });
+      // Real printing loads lazy pictures; emulated print media does not.
+      await cases.locator('figure img').evaluateAll(async (all: HTMLImageElement[]) => {
+        for (const image of all) image.loading = 'eager';
+        await Promise.all(all.map((image) => image.decode().catch(() => {})));
+      });
+      await expect(drawings).toHaveCount(await cases.count());
+      for (const drawing of await drawings.all()) await expect(drawing).toHaveAttribute('src', /-mist\.svg$/);
+      const heights = await cases.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+      // The category's name is above the first of its cases.
+      for (const height of heights) expect(height).toBeLessThan(sheet.height - 60);
     });
-    await expect(drawings).toHaveCount(await cases.count());
-    for (const drawing of await drawings.all()) await expect(drawing).toHaveAttribute('src', /-mist\.svg$/);
-    const heights = await cases.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
-    // The category's name is above the first of its cases.
-    for (const height of heights) expect(height).toBeLessThan(sheet.height - 60);
-  });
 });
 
 test.describe('on a phone', () => {
