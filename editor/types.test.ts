@@ -1,5 +1,7 @@
 /* Uses the site's own content. */
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { fieldsOf } from './content-files.ts';
 import { Types } from './types.ts';
@@ -25,4 +27,24 @@ test('refuses a link to a missing page', async () => {
   const problems = await types.problemsOf(new Map([[file, wrong]]), false);
   expect(problems.join()).toContain('page:nowhere');
   expect(await types.problemsOf(new Map([[file, source]]), false)).toEqual([]);
+}, 60_000);
+
+test('reads a file that has changed on disk, before anyone reports it', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'types-'));
+  const own = new Types(root);
+  const [folder, small] = ['src/content', 'src/content/small.ts'];
+  const write = (before: string) =>
+    writeFileSync(join(root, small), `export const one: { name: string } = {${before} name: 'One' };\n`);
+  try {
+    for (const made of ['editor', folder]) mkdirSync(join(root, made), { recursive: true });
+    writeFileSync(join(root, 'editor/content.tsconfig.json'), '{ "include": ["../src"] }');
+    for (const before of ['', ' /* longer */']) {
+      write(before);
+      const start = readFileSync(join(root, small), 'utf8').indexOf("'One'");
+      expect([...(await own.expectedIn(small))]).toEqual([[start, { kind: 'text' }]]);
+    }
+  } finally {
+    await own.close();
+    rmSync(root, { recursive: true });
+  }
 }, 60_000);

@@ -58,8 +58,7 @@ export class Types {
 
   #readExpected(file: string): Promise<Map<number, Expected>> {
     return this.#alone(async () => {
-      const { program, checker } = await this.#project([file]);
-      const source = await program.getSourceFile(resolve(this.#root, file));
+      const { source, checker } = await this.#sourceOf(file);
       const strings = nodesIn(source, isString);
       const entries = await Promise.all(
         strings.map(async (node) => [node.getStart(), await expected(checker, node)] as const),
@@ -71,8 +70,7 @@ export class Types {
   /** Optional texts that a record lacks, by the start of the record. */
   missingIn(file: string): Promise<Map<number, string[]>> {
     return this.#alone(async () => {
-      const { program, checker } = await this.#project([file]);
-      const source = await program.getSourceFile(resolve(this.#root, file));
+      const { source, checker } = await this.#sourceOf(file);
       const records = nodesIn(source, ({ kind }) => kind === SyntaxKind.ObjectLiteralExpression);
       const entries = await Promise.all(
         records.map(async (node) => [node.getStart(), await missing(checker, node)] as const),
@@ -84,8 +82,7 @@ export class Types {
   /** Optional fields that a record has, by the start of the record. */
   optionalIn(file: string): Promise<Map<number, string[]>> {
     return this.#alone(async () => {
-      const { program, checker } = await this.#project([file]);
-      const source = await program.getSourceFile(resolve(this.#root, file));
+      const { source, checker } = await this.#sourceOf(file);
       const records = nodesIn(source, ({ kind }) => kind === SyntaxKind.ObjectLiteralExpression);
       const entries = records.map(async (node): Promise<[number, string[]]> => {
         const present = namesIn(node);
@@ -122,6 +119,19 @@ export class Types {
 
   close(): Promise<void> {
     return this.#api.close();
+  }
+
+  /**
+   * The file as it is on disk. A file reported as changed makes the checker start anew, so only one it knows with
+   * another text is reported.
+   */
+  async #sourceOf(file: string) {
+    const place = resolve(this.#root, file);
+    const { program, checker } = await this.#project([]);
+    const source = await program.getSourceFile(place);
+    if (source?.text === readFileSync(place, 'utf8')) return { source, checker };
+    const { program: next, checker: renewed } = await this.#project([file]);
+    return { source: await next.getSourceFile(place), checker: renewed };
   }
 
   async #project(changed: string[]) {
