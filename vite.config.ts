@@ -1,10 +1,9 @@
 import { basename } from 'node:path';
-import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
-import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vite';
 import { cityData } from './prerender/city-data.ts';
 import { shortClassName } from './prerender/class-names.ts';
+import { customMedia } from './prerender/custom-media.ts';
 import { renderInDevelopment } from './prerender/development.ts';
 import { fontSubsets } from './prerender/fonts/font-subsets.ts';
 import { requirementData } from './prerender/requirement-data.ts';
@@ -22,7 +21,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   css: {
     modules: { generateScopedName: command === 'build' ? shortClassName : readableClassName },
-    postcss: { plugins: [globalData({ files: ['src/styles/media.css'] }), customMedia()] },
+    postcss: { plugins: [customMedia()] },
   },
   plugins: [
     // The editor compares the texts of two renderings, so development does not minify them.
@@ -37,12 +36,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ? {
         outDir: 'dist/.render',
         copyPublicDir: false,
+        reportCompressedSize: false,
         rolldownOptions: { checks, input: 'src/app/render.tsx' },
       }
     : {
         outDir: 'dist/site',
         emptyOutDir: true,
         manifest: true,
+        // The prerender compresses the files.
+        reportCompressedSize: false,
         target: 'es2022',
         // The prerender adds each page's own script; preloading anything else delays the first paint.
         modulePreload: false,
