@@ -55,7 +55,7 @@ export function dataAddress(file: string): string {
   if (known) return known;
   const address = file.endsWith('.svg')
     ? // Readable, it compresses better than base64.
-      `data:image/svg+xml,${encodeURI(readFileSync(file, 'utf8').trim()).replaceAll('#', '%23').replaceAll('%20', ' ')}`
+      `data:image/svg+xml,${encodeURI(readFileSync(file, 'utf8').trim()).replaceAll('#', '%23')}`
     : `data:${contentType(file)};base64,${readFileSync(file, 'base64')}`;
   dataAddresses.set(file, address);
   return address;
