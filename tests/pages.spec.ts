@@ -16,13 +16,21 @@ const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 const narrowest = { width: 320, height: 640 };
 
-/** Without the mark of the current section, which changes with the scroll position. */
-const wordsIn = (page: Page) =>
-  page.locator('main').evaluate((main) => {
-    const copy = main.cloneNode(true) as HTMLElement;
+/**
+ * Without the mark of the current section, which changes with the scroll position. Once React has taken over, at that
+ * moment: examples begin to move in the next frame.
+ */
+const wordsIn = (page: Page, when: 'served' | 'started') =>
+  page.evaluate(async (isStarted) => {
+    const root = document.documentElement;
+    if (isStarted && !root.hasAttribute('data-started'))
+      await new Promise<void>((resolve) => {
+        new MutationObserver(() => resolve()).observe(root, { attributeFilter: ['data-started'] });
+      });
+    const copy = document.querySelector('main')?.cloneNode(true) as HTMLElement;
     for (const part of copy.querySelectorAll('[data-follows-reader]')) part.remove();
     return copy.textContent;
-  });
+  }, when === 'started');
 
 /** Notes what a visitor would never see. To be called before the page opens. */
 async function watch(page: Page) {
@@ -36,10 +44,10 @@ async function watch(page: Page) {
 async function open(page: Page, path: string, atLoad?: (document: Response | null) => Promise<void>) {
   const document = await page.goto(address(path));
   await atLoad?.(document);
-  const served = await wordsIn(page);
-  await started(page);
+  const served = await wordsIn(page, 'served');
+  const [hydrated] = await Promise.all([wordsIn(page, 'started'), started(page)]);
   // A mismatch would have replaced what was served.
-  expect(await wordsIn(page)).toBe(served);
+  expect(hydrated).toBe(served);
 }
 
 /** As on a first visit, but in the same tab, which takes half the time of a new one. */

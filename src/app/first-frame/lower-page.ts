@@ -16,7 +16,7 @@ export async function layOutLowerPage(): Promise<void> {
   const { classList } = document.documentElement;
   const fonts = fontsLoaded();
   const showAll = () => fonts.then(() => classList.remove('top-only'));
-  for (const intent of intents) addEventListener(intent, showAll, onTheWayDown);
+  for (const intent of intents) addEventListener(intent, showAll, { ...onTheWayDown, once: true });
   await fonts;
   const laidOut: HTMLElement[] = [];
   for (const part of document.querySelectorAll<HTMLElement>(parts)) {
@@ -26,7 +26,6 @@ export async function layOutLowerPage(): Promise<void> {
     await frame();
   }
   await showAll();
-  for (const intent of intents) removeEventListener(intent, showAll, onTheWayDown);
   // React has not seen this attribute.
   for (const part of laidOut) delete part.dataset.laidOut;
 }
