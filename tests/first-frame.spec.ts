@@ -69,7 +69,7 @@ test.describe('the first frame', () => {
       };
       const { setTimeout } = window;
       Object.assign(window, {
-        setTimeout: (run: () => void, wait = 0) => (wait === 1000 ? 0 : setTimeout(run, wait)),
+        setTimeout: (run: () => void, wait = 0) => ([1000, 3000].includes(wait) ? 0 : setTimeout(run, wait)),
       });
     });
 
@@ -171,6 +171,36 @@ test.describe('in another script', () => {
       await page.unrouteAll({ behavior: 'wait' });
     }
   });
+});
+
+test('a browser that draws its first frame late fetches fonts only after it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { requestAnimationFrame, setTimeout } = window;
+    let isDrawing = false;
+    Object.assign(window, {
+      // What is waited for if no frame is ever drawn.
+      setTimeout: (run: () => void, wait = 0) => (wait === 3000 ? 0 : setTimeout(run, wait)),
+      requestAnimationFrame: (run: FrameRequestCallback) => {
+        const wait = () => requestAnimationFrame(isDrawing ? run : wait);
+        return requestAnimationFrame(wait);
+      },
+      draw: () => {
+        isDrawing = true;
+      },
+    });
+    window.PerformanceObserver = class extends PerformanceObserver {
+      override observe() {}
+    };
+  });
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font' && !request.url().startsWith('data:')) fonts.push(request.url());
+  });
+  await page.goto(addressOf('page:contact', translatedEditions[0]));
+  await page.waitForTimeout(1500);
+  expect(fonts).toEqual([]);
+  await page.evaluate(() => (window as unknown as { draw(): void }).draw());
+  await expect.poll(() => fonts.length).toBeGreaterThan(0);
 });
 
 test.describe('without scripts', () => {

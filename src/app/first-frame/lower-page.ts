@@ -4,7 +4,7 @@
  * those scripts the first view has a font with its own letters until then, and each part changes to the whole font.
  */
 import { onTheWayDown } from './early-input.ts';
-import { longestFontWait } from './moments.ts';
+import { afterFrame, longestFontWait } from './moments.ts';
 import { textFonts } from './text-fonts.ts';
 
 /** Stylesheets decide what changes in each of these. */
@@ -23,7 +23,7 @@ export async function layOutLowerPage(): Promise<void> {
     if (!classList.contains('top-only')) break;
     part.dataset.laidOut = '';
     laidOut.push(part);
-    await frame();
+    await afterFrame(0, 100);
   }
   await showAll();
   // React has not seen this attribute.
@@ -34,12 +34,4 @@ export async function layOutLowerPage(): Promise<void> {
 function fontsLoaded(): Promise<unknown> {
   const fonts = Promise.allSettled(textFonts().map((font) => font.load()));
   return Promise.race([fonts, new Promise((resolve) => setTimeout(resolve, longestFontWait))]);
-}
-
-/** A background tab has no frames. */
-function frame(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, 100);
-  });
 }

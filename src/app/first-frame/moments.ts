@@ -1,19 +1,30 @@
 /* Two moments before which deferrable work does not start. */
 
-/** Milliseconds. A background tab paints once it is visible; everything else continues. */
+/** Milliseconds. */
 export const longestWait = 1000;
-/** Milliseconds, for fonts in files. */
+/** Milliseconds, for fonts in files and for browsers that draw no frame. */
 export const longestFontWait = 3000;
 
-/** Resolves after the first frame with content, or after a timeout: the background may be painted earlier. */
+/**
+ * Resolves after the first frame with content: the background may be painted earlier. A cold browser may need more than
+ * a second to draw any frame, and some browsers do not report paints.
+ */
 export function painted(): Promise<void> {
-  return new Promise((resolve) => {
+  const content = new Promise<void>((resolve) => {
     new PerformanceObserver((list, observer) => {
       if (list.getEntriesByName('first-contentful-paint').length === 0) return;
       observer.disconnect();
       resolve();
     }).observe({ type: 'paint', buffered: true });
-    setTimeout(resolve, longestWait);
+  });
+  return Promise.race([content, afterFrame(longestWait, longestFontWait)]);
+}
+
+/** Resolves `wait` milliseconds after the next frame; after `longest` in a background tab, which has no frames. */
+export function afterFrame(wait: number, longest: number): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve, wait));
+    setTimeout(resolve, longest);
   });
 }
 
