@@ -11,12 +11,12 @@ import { clockText } from '../src/ui/time-text.ts';
 import { address } from './addresses.ts';
 import { expectNoViolation } from './axe.ts';
 import { collectErrors, started } from './console.ts';
+import { debrief, firstAnswer, question, submit } from './desk-parts.ts';
 import { expectReport } from './desk-report.ts';
 import { fillable, holding } from './fillable.ts';
 
 const path = address('page:run-a-shift');
 const desk = (page: Page) => page.getByRole('dialog', { name: content.start.title });
-const question = (page: Page) => page.locator('section[aria-labelledby="desk-question"]');
 const clock = (page: Page) => page.locator('header time');
 const wide = { width: 1440, height: 900 };
 const [already = { id: '', title: '' }] = monsoonNight.open;
@@ -55,9 +55,8 @@ const notAnswers = [
 /** Gives the first answer to every question, steps while there is none, and stops at the debrief. */
 async function playByKeyboard(page: Page) {
   for (let turn = 0; turn < 150; turn++) {
-    if (await page.getByRole('heading', { name: fillable(engine.debrief.title) }).isVisible()) return;
-    const sheet = page.locator('dialog dialog[open] [type="submit"]');
-    const answer = (await sheet.isVisible()) ? sheet : question(page).getByRole('button').first();
+    if (await debrief(page).isVisible()) return;
+    const answer = (await submit(page).isVisible()) ? submit(page) : firstAnswer(page);
     const waits = (await answer.isVisible()) && !notAnswers.includes((await answer.textContent()) ?? '');
     if (waits) {
       await answer.focus();
@@ -490,10 +489,10 @@ test('at 400 % zoom each question is visible together with its answers', async (
   await stepToQuestion(page, words.decision.confirm.question);
   const last = question(page).getByText(words.decision['approve-warning'].question);
   for (let turn = 0; turn < 20; turn++) {
-    await expect(question(page).getByRole('button').first()).toBeVisible();
+    await expect(firstAnswer(page)).toBeVisible();
     await expect.poll(() => hiddenParts(page)).toEqual([]);
     if (await last.isVisible()) return;
-    await question(page).getByRole('button').first().press('Enter');
+    await firstAnswer(page).press('Enter');
     await settle(page);
   }
   throw new Error('No warning was ever up for approval');

@@ -3,13 +3,10 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import words from '../src/content/desk.ts';
 import content from '../src/content/run-a-shift/run-a-shift.ts';
 import endless from '../src/content/shifts/endless.ts';
-import { words as engine } from '../src/content/shifts/words.ts';
 import { address } from './addresses.ts';
 import { collectErrors, started } from './console.ts';
+import { debrief, firstAnswer, question, submit } from './desk-parts.ts';
 import { expectReport } from './desk-report.ts';
-import { fillable } from './fillable.ts';
-
-const question = (page: Page) => page.locator('section[aria-labelledby="desk-question"]');
 
 interface Input {
   /** A key meets the focused element wherever it is; without motion a shift plays in four fifths of the time. */
@@ -69,9 +66,8 @@ async function start(page: Page, shift: string) {
 
 /** The next button to press, and whether it is an act. */
 async function nextPress(page: Page): Promise<{ target: Locator; act: boolean } | undefined> {
-  const sheet = page.locator('dialog dialog[open] [type="submit"]');
-  if (await sheet.isVisible()) return { target: sheet, act: true };
-  const target = question(page).getByRole('button').first();
+  if (await submit(page).isVisible()) return { target: submit(page), act: true };
+  const target = firstAnswer(page);
   if (!(await target.isVisible())) return undefined;
   const label = (await target.textContent()) ?? '';
   if (label === words.decision.speedUp || label.endsWith(`${words.roles.field.toLowerCase()}’s desk`))
@@ -96,7 +92,7 @@ for (const { name } of content.shifts.filter(({ id }) => id !== endless.id)) {
       await start(page, name);
       let pressed: Awaited<ReturnType<typeof boxOf>> | undefined;
       for (let turn = 0; turn < 150; turn++) {
-        if (await page.getByRole('heading', { name: fillable(engine.debrief.title) }).isVisible()) {
+        if (await debrief(page).isVisible()) {
           await expectReport(page);
           expect(errors).toEqual([]);
           return;

@@ -8,11 +8,11 @@ import { words as engine } from '../src/content/shifts/words.ts';
 import { fill } from '../src/ui/fill.ts';
 import { address } from './addresses.ts';
 import { collectErrors, started } from './console.ts';
-import { fillable, holding } from './fillable.ts';
+import { debrief, firstAnswer, question, submit } from './desk-parts.ts';
+import { holding } from './fillable.ts';
 import { monsoonActs, play, settings } from './play.ts';
 
 const path = address('page:run-a-shift');
-const question = (page: Page) => page.locator('section[aria-labelledby="desk-question"]');
 const log = (page: Page) => page.locator('[role="log"]');
 const settle = (page: Page) => page.clock.fastForward(700);
 const roleName = words.roles.supervisor.toLowerCase();
@@ -70,14 +70,12 @@ test('two incidents with one free pump can be played by keyboard', async ({ page
   await page.getByRole('button', { name: content.start.start }).click();
   await expect(question(page)).toBeVisible();
   await page.getByRole('button', { name: words.clock.pause, exact: true }).press('Enter');
-  const debrief = page.getByRole('heading', { name: fillable(engine.debrief.title) });
   const waiting = [
     words.decision.speedUp,
     fill(words.decision.take, { role: words.roles.field.toLowerCase() }),
   ];
-  for (let turn = 0; turn < 300 && !(await debrief.isVisible()); turn++) {
-    const sheet = page.locator('dialog dialog[open] [type="submit"]');
-    const answer = (await sheet.isVisible()) ? sheet : question(page).getByRole('button').first();
+  for (let turn = 0; turn < 300 && !(await debrief(page).isVisible()); turn++) {
+    const answer = (await submit(page).isVisible()) ? submit(page) : firstAnswer(page);
     const label = (await answer.isVisible()) ? ((await answer.textContent()) ?? '') : '';
     if (label.startsWith(fill(words.decision.alsoWaits, {}).split('{')[0] ?? ''))
       await page.keyboard.press('n');
@@ -90,7 +88,7 @@ test('two incidents with one free pump can be played by keyboard', async ({ page
       await page.keyboard.press('.');
     }
   }
-  await expect(debrief).toBeVisible();
+  await expect(debrief(page)).toBeVisible();
   const numbers = [cloudburst.firstNumber, cloudburst.firstNumber + 1].map((one) => `0${one}`);
   for (const number of numbers) {
     await page.getByRole('combobox', { name: words.reports.choose }).selectOption(number);

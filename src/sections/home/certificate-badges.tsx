@@ -11,8 +11,8 @@ export function CertificateBadges({ certifications }: { certifications: Certific
         <li key={id}>
           <Link className={css.plate} href={link}>
             {plate ? (
-              <span className="plate">
-                <b>{plate.number}</b> <span>{plate.kind}</span>
+              <span className={css.worded}>
+                <b data-figure="">{plate.number}</b> <span>{plate.kind}</span>
               </span>
             ) : (
               <Picture image={image} />
