@@ -37,13 +37,14 @@ async function start(page: Page, shift = 0, ownClock = true) {
 /** Past the time in which a second press counts as part of the first. */
 const settle = (page: Page) => page.clock.fastForward(700);
 
-/** Steps to the next event until the desk asks something. */
+/** Steps to the next event until the desk asks something; a step while it asks does nothing. */
 async function stepToQuestion(page: Page, asked: string) {
-  for (let step = 0; step < 40; step++) {
-    if (await question(page).getByText(asked).isVisible()) return;
+  const isAsked = async () => {
+    if (await question(page).getByText(asked).isVisible()) return true;
     await page.keyboard.press('.');
-  }
-  throw new Error(`The desk never asked '${asked}'`);
+    return false;
+  };
+  await expect.poll(isAsked, { message: asked, intervals: [10], timeout: 20_000 }).toBe(true);
 }
 
 /** Offered while the desk waits for a unit. */
