@@ -4,7 +4,7 @@ import type { StartWords } from './schema.ts';
 /** Shown wherever a page offers the desk. */
 export default {
   title: 'Run a shift',
-  lead: 'You are the operator. Three minutes, no sign-up.',
+  lead: 'You are the operator. Three minutes, no account.',
   choose: 'Choose a shift',
   seed: 'Seed',
   start: 'Start the shift',
