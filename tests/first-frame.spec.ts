@@ -173,6 +173,32 @@ test.describe('in another script', () => {
   });
 });
 
+test('names of other languages do not move each other when their fonts arrive', async ({ page }) => {
+  const items = page.locator('footer nav > ul:has(a[lang][hreflang]) > li');
+  const places = () => items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().x));
+  const loaded = () =>
+    page.evaluate(
+      () =>
+        [...document.fonts].filter(({ family, status }) => /names/.test(family) && status === 'loaded')
+          .length,
+    );
+  for (const edition of [undefined, ...translatedEditions]) {
+    const path = addressOf('page:contact', edition);
+    const held = Promise.withResolvers<void>();
+    await page.route('**/language-names-*.woff2', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(path);
+    await items.last().scrollIntoViewIfNeeded();
+    const before = await places();
+    held.resolve();
+    await expect.poll(loaded, path).toBeGreaterThan(0);
+    expect(await places(), path).toEqual(before);
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+});
+
 test('a browser that draws its first frame late fetches fonts only after it', async ({ page }) => {
   await page.addInitScript(() => {
     const { requestAnimationFrame, setTimeout } = window;
