@@ -55,6 +55,7 @@ const isSupersededDocument = (complaint: string) =>
 async function expectAgreement(tab: Tab, served: string, step: number) {
   try {
     await until(tab, isBackOnSite);
+    await until(tab, isWhole);
     await until(tab, isSettled);
     await until(tab, disagreement, served);
   } catch (error) {
@@ -79,6 +80,19 @@ function isBackOnSite() {
   if (location.protocol.startsWith('http')) return true;
   history.forward();
   return false;
+}
+
+/**
+ * Without the Navigation API, the browser alone navigates. WebKit stops parsing a document when a history step leaves
+ * it, and keeps what it has parsed when the next step cancels that one.
+ */
+function isWhole() {
+  if ('navigation' in window) return true;
+  if (document.readyState !== 'complete') return false;
+  // Every document ends with its script.
+  const isWhole = document.querySelector('body > script') !== null;
+  if (!isWhole) location.reload();
+  return isWhole;
 }
 
 /** Where the served document is shown (docs/decisions/navigation.md), cancelled scripts change nothing. */

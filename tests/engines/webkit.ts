@@ -13,6 +13,7 @@ const patience = 20_000;
 const window = resolve('tests/engines/webkit-window.py');
 // biome-ignore lint/suspicious/noExplicitAny: the result depends on the call
 type DriverValue = any;
+type Call = (method: string, path: string, body?: object) => Promise<DriverValue>;
 /** WebDriver's codes of the non-character keys. */
 const codes: Partial<Record<Key, string>> = {
   Enter: '\uE007',
@@ -79,10 +80,7 @@ async function openTab(program: string, env: NodeJS.ProcessEnv, options: TabOpti
   }
 }
 
-function tabOf(
-  call: (method: string, path: string, body?: object) => Promise<DriverValue>,
-  driver: ChildProcess,
-): Tab {
+function tabOf(call: Call, driver: ChildProcess): Tab {
   const element = async (selector: string) =>
     Object.values(await call('POST', '/element', { using: 'css selector', value: selector }))[0];
   const act = (source: { type: string; actions: object[] }) =>
@@ -91,8 +89,7 @@ function tabOf(
     errors: collectErrors(driver),
     open: (url) => call('POST', '/url', { url }),
     resize: (width, height) => call('POST', '/window/rect', { width, height }),
-    run: (inPage, ...args) =>
-      call('POST', '/execute/sync', { script: `return (${inPage})(...arguments)`, args }),
+    run: (inPage, ...args) => execute(call, `return (${inPage})(...arguments)`, args),
     // An element that is still moving cannot be clicked.
     click: (selector) => answers(async () => call('POST', `/element/${await element(selector)}/click`)),
     clickAt: (x, y) =>
@@ -118,6 +115,27 @@ function tabOf(
       end(driver);
     },
   };
+}
+
+/**
+ * The driver drops the result when the page navigates meanwhile. Then a later call is answered before this one, which
+ * tells a dropped result from a hang.
+ */
+async function execute(call: Call, script: string, args: unknown[]): Promise<DriverValue> {
+  let timer: NodeJS.Timeout | undefined;
+  const dropped = new Promise<never>((_, reject) => {
+    const dropIfAnswered = () =>
+      call('GET', '/title').then(
+        () => reject(new Error('The page navigated before the script returned')),
+        () => {},
+      );
+    timer = setTimeout(dropIfAnswered, 2000);
+  });
+  try {
+    return await Promise.race([call('POST', '/execute/sync', { script, args }), dropped]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 async function webDriver(method: string, address: string, body: object) {
