@@ -121,8 +121,37 @@ test('keeps its size and shows the picture when the WebGL context is lost', asyn
   await expect(stage(page).locator('picture img[src*="signals"][alt=""]')).toBeInViewport();
   expect((await seen(page)).told).toEqual([sentences[1]]);
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  // Back at the top, the section below the hero takes its ordinary height unseen.
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(stage(page).locator('picture:visible')).toHaveCount(3);
+  await expect(stage(page)).toHaveAttribute('data-still', 'still');
   expect(await page.evaluate(() => window.shifts)).toEqual([]);
   expect(errors.filter((error) => isOwn(error) && !error.includes('CONTEXT_LOST_WEBGL'))).toEqual([]);
+});
+
+test('before the first scroll all texts and pictures are beside each other, for a screenshot of the whole page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.route(/city-scene.*js/, () => {});
+  await page.goto(address('page:home'));
+  for (const hasStarted of [false, true]) {
+    if (hasStarted) await started(page);
+    const pictures = stage(page).locator('li picture:visible');
+    await expect(pictures).toHaveCount(3);
+    const boxes = await Promise.all((await pictures.all()).map((picture) => picture.boundingBox()));
+    const texts = await Promise.all(
+      sentences.map((sentence) => stage(page).getByText(sentence).boundingBox()),
+    );
+    boxes.forEach((box, index) => {
+      expect(box?.y).toBeGreaterThan((boxes[index - 1]?.y ?? 0) + (boxes[index - 1]?.height ?? 0));
+      for (const text of texts) expect(box?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
+    });
+    expect((await seen(page)).told).toEqual(sentences);
+  }
+  await travelTo(page, 0.55);
+  await expect(stage(page).locator('li picture:visible')).toHaveCount(0);
+  await expect.poll(async () => (await seen(page)).told).toEqual([sentences[1]]);
 });
 
 test('shows a picture until the city has loaded', async ({ page }) => {

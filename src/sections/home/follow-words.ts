@@ -43,6 +43,8 @@ export function followWords(section: HTMLElement, hasPictures: boolean): () => v
     pressed = current;
   };
   const ask = () => {
+    // Until then all sentences are shown, for a screenshot of the whole page.
+    if (scrollY > 0) section.toggleAttribute('data-follows', true);
     const { top, height } = section.getBoundingClientRect();
     at = progressIn(-top, [0, height - innerHeight]);
     waiting ||= requestAnimationFrame(mark);
@@ -50,7 +52,6 @@ export function followWords(section: HTMLElement, hasPictures: boolean): () => v
     resting = window.setTimeout(settle, rest);
   };
   const ends = new AbortController();
-  section.toggleAttribute('data-follows', true);
   for (const type of ['scroll', 'resize'])
     addEventListener(type, ask, { passive: true, signal: ends.signal });
   ask();

@@ -7,8 +7,8 @@ import { onceWanted } from './once-wanted.ts';
 
 /**
  * Of the city's stage. `still`: pictures, in a section of ordinary height. `lost`: the same pictures in the stage,
- * because the visitor is in the middle of it and nothing may jump. `leaving`: on the way to `still`, for a frame without
- * the words, which are out of view and would count as moved.
+ * because the visitor is in the middle of it and nothing may jump; `still` once back at the top. `leaving`: on the way
+ * to `still`, for a frame without the words, which are out of view and would count as moved.
  */
 export type CityState = 'waiting' | 'live' | 'leaving' | 'still' | 'lost';
 
@@ -37,9 +37,11 @@ export function useCity(
   useEffect(() => {
     const outer = section.current;
     if (!running || state !== 'waiting' || !outer) return;
-    const timer = setInterval(() => {
+    const check = () => {
       if (outer.getBoundingClientRect().top < -innerHeight / 2) setIsLate(true);
-    }, longestWithoutPicture);
+    };
+    check();
+    const timer = setInterval(check, longestWithoutPicture);
     return () => clearInterval(timer);
   }, [running, state, section]);
 
@@ -61,6 +63,16 @@ export function useCity(
       }
     });
   }, [running, state, section, stage, desk]);
+
+  useEffect(() => {
+    const outer = section.current;
+    if (state !== 'lost' || !outer) return;
+    const leaveUnseen = () => {
+      if (!isEntered(outer)) setState('leaving');
+    };
+    addEventListener('scroll', leaveUnseen, { passive: true });
+    return () => removeEventListener('scroll', leaveUnseen);
+  }, [state, section]);
 
   useEffect(() => {
     if (state !== 'leaving') return;
