@@ -60,7 +60,10 @@ export function publishHandlers({ root, changes, site, saves, notify }: Context,
       nameOpenDraft(root, name);
       return drafts(root);
     },
-    'set-aside': () => replaceAll(setAside(root)),
+    'set-aside'({ name }: { name: string }) {
+      nameOpenDraft(root, name);
+      return replaceAll(setAside(root));
+    },
     async 'open-draft'({ id }: { id: string }) {
       const state = await replaceAll(openDraft(root, id));
       forgetKept(root, id);

@@ -433,8 +433,15 @@ test('reverts a published change, and stores, opens, discards and restores it as
   await expect(page.getByText('Taken back: Headline')).toBeVisible();
   expect(await headline()).toBe(smartCity.banner.title);
   await page.getByRole('link', { name: 'Desk' }).click();
+  await page.getByLabel('Open now').fill('Words of a day');
+  await Promise.all([
+    page.waitForResponse(/name-draft/),
+    page.getByRole('button', { name: 'Rename' }).click(),
+  ]);
+  await page.reload();
+  await expect(page.getByLabel('Open now')).toHaveValue('Words of a day');
+  // A name that is typed but not saved is kept too.
   await page.getByLabel('Open now').fill('Monsoon words');
-  await page.getByRole('button', { name: 'Rename' }).click();
   await page.getByRole('button', { name: 'Set aside, and begin another' }).click();
   await expect(page.getByText('Set aside. You see the published site.')).toBeVisible();
   expect(git('status', '--short')).toBe('');

@@ -33,7 +33,12 @@ export function Drafts() {
     });
   function rename(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    change('Naming the draft…', 'name-draft', Object.fromEntries(new FormData(event.currentTarget)));
+    change('Naming the draft…', 'name-draft', fieldsOf(event.currentTarget));
+  }
+  /** Under the name in the field, which need not have been saved. */
+  function setAside(form: HTMLFormElement): void {
+    if (!form.reportValidity()) return;
+    swap('Setting it aside…', 'set-aside', fieldsOf(form), 'Set aside. You see the published site.');
   }
   if (!listed) return <Loading resource={resource}>Reading the drafts…</Loading>;
   const { open, kept, discarded } = listed;
@@ -52,12 +57,7 @@ export function Drafts() {
             <button type="button" onClick={publish}>
               Publish…
             </button>{' '}
-            <button
-              type="button"
-              onClick={() =>
-                swap('Setting it aside…', 'set-aside', {}, 'Set aside. You see the published site.')
-              }
-            >
+            <button type="button" onClick={({ currentTarget: { form } }) => form && setAside(form)}>
               Set aside, and begin another
             </button>
           </div>
@@ -110,6 +110,8 @@ export function Drafts() {
     </div>
   );
 }
+
+const fieldsOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));
 
 /** Opens the page, whose panel lists the changes. */
 function publish(): void {
