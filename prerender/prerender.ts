@@ -24,6 +24,7 @@ import { type Files, htmlFile, writeFiles } from './files.ts';
 import { divideFirstView, firstViewFonts } from './fonts/first-view.ts';
 import { headOf } from './head.ts';
 import type { Tag } from './html.ts';
+import { chunkOf } from './manifest.ts';
 import { metadataFiles, metadataTags } from './metadata/metadata.ts';
 import type { Page } from './metadata/page.ts';
 import { shareCards } from './metadata/share-cards.ts';
@@ -58,7 +59,7 @@ const {
 }: RenderModule = await import(pathToFileURL('dist/.render/render.js').href);
 
 const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
-const start = `/${manifest['src/app/start.tsx']?.file}`;
+const start = `/${chunkOf(manifest, 'src/app/start.tsx').file}`;
 const printStyles = `/${separatePrintStyles(site)}`;
 const beforePaint = await buildScript('src/app/first-frame/before-paint.ts');
 const beforePaintJoined = await buildScript('src/app/first-frame/before-paint-joined.ts');

@@ -10,6 +10,7 @@ import { offlinePathOf } from '../src/app/saved-copy-mark.ts';
 import type { Edition } from '../src/content/edition-schema.ts';
 import type { RouteId } from '../src/content/schema.ts';
 import type { Files } from './files.ts';
+import { chunkOf } from './manifest.ts';
 import { contentFile } from './metadata/content-files.ts';
 import { buildScript } from './script.ts';
 import { scriptStylesheet } from './styles.ts';
@@ -106,7 +107,7 @@ function reactOf(manifest: Manifest): string {
 /** The fonts of an edition that are files, and of a translated one the scripts with its pages and shell. */
 function tableOf(manifest: Manifest, { tag, load, script }: Edition): string[] {
   const folder = `src/content/${tag}`;
-  const fonts = (manifest[scriptStylesheet(script)]?.assets ?? []).map((file) => `/${file}`);
+  const fonts = (chunkOf(manifest, scriptStylesheet(script)).assets ?? []).map((file) => `/${file}`);
   const words = load ? filesOf(manifest, [`${folder}/edition.ts`, `${folder}/shell/shell.ts`]) : [];
   return [...fonts, ...words];
 }
@@ -116,8 +117,7 @@ function filesOf(manifest: Manifest, sources: string[]): Set<string> {
   const seen = new Set<string>();
   const found = new Set<string>();
   const visit = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`The bundle has no ${key}`);
+    const chunk = chunkOf(manifest, key);
     if (seen.has(key)) return;
     seen.add(key);
     const data = chunk.assets?.filter((file) => file.endsWith('.json')) ?? [];

@@ -1,8 +1,9 @@
 /* Finds the stylesheets of a page in the bundler's manifest, to inline them in its HTML. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Manifest, ManifestChunk } from 'vite';
+import type { Manifest } from 'vite';
 import type { Script } from '../src/content/edition-schema.ts';
+import { chunkOf } from './manifest.ts';
 
 export interface Stylesheet {
   href: string;
@@ -14,15 +15,16 @@ const fetchedWithScript = ['src/sections/products/crops/', 'src/city/'];
 
 export function stylesOf(site: string, manifest: Manifest, modules: string[]): Stylesheet[] {
   const found = new Set<string>();
-  const visit = (chunk: ManifestChunk | undefined) => {
+  const visit = (key: string) => {
+    const chunk = chunkOf(manifest, key);
     // Parts that a page fetches later are already in its document.
-    const later = chunk?.src?.startsWith('src/pages/') ? (chunk.dynamicImports ?? []) : [];
-    const near = later.filter((key) => !fetchedWithScript.some((folder) => key.startsWith(folder)));
-    for (const key of [...(chunk?.imports ?? []), ...near]) visit(manifest[key]);
-    for (const file of chunk?.css ?? []) found.add(file);
-    if (chunk?.file.endsWith('.css')) found.add(chunk.file);
+    const later = chunk.src?.startsWith('src/pages/') ? (chunk.dynamicImports ?? []) : [];
+    const near = later.filter((one) => !fetchedWithScript.some((folder) => one.startsWith(folder)));
+    for (const other of [...(chunk.imports ?? []), ...near]) visit(other);
+    for (const file of chunk.css ?? []) found.add(file);
+    if (chunk.file.endsWith('.css')) found.add(chunk.file);
   };
-  for (const module of modules) visit(manifest[module]);
+  for (const module of modules) visit(module);
   return [...found].map((file) => ({
     href: `/${file}`,
     text: readFileSync(join(site, file), 'utf8').trim(),
