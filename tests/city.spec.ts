@@ -23,6 +23,13 @@ async function openLive(page: Page): Promise<void> {
   await expect(page.locator('main canvas')).toHaveCSS('opacity', '1', { timeout: 60_000 });
 }
 
+/** The hero's film lies over the stage, and stays while the page scrolls on. */
+const isFilmGone = (page: Page) =>
+  stage(page).evaluate((section) => {
+    const film = section.previousElementSibling?.firstElementChild as Element;
+    return Number(getComputedStyle(film).opacity) === 0;
+  });
+
 /** Without a GPU the browser reads the canvas back, and reports that this takes time. */
 const isOwn = (error: string) => !error.includes('GPU stall due to ReadPixels');
 
@@ -119,6 +126,7 @@ test('keeps its size and shows the picture when the WebGL context is lost', asyn
   });
   await expect(page.locator('main canvas')).toHaveCount(0);
   await expect(stage(page).locator('picture img[src*="signals"][alt=""]')).toBeInViewport();
+  await expect.poll(() => isFilmGone(page)).toBe(true);
   expect((await seen(page)).told).toEqual([sentences[1]]);
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   // Back at the top, the section below the hero takes its ordinary height unseen.
@@ -161,6 +169,7 @@ test('shows a picture until the city has loaded', async ({ page }) => {
   await travelTo(page, 0.55);
   await expect(stage(page).locator('picture img[src*="signals"][alt=""]')).toBeInViewport();
   await expect(stage(page).locator('picture[data-shown]')).toHaveCount(1);
+  await expect.poll(() => isFilmGone(page)).toBe(true);
 });
 
 for (const [reason, options] of [

@@ -4,6 +4,8 @@ import { progressIn, sentenceBeats } from '../../city/beats.ts';
 const fade = 0.012;
 /** Scroll progress from which each of the three pictures is shown: the last one with the fourth sentence. */
 const pictureStarts = [0, 0.42, sentenceBeats[3]?.[0] ?? 1];
+/** Scroll progress over which the hero's film, which lies over the pictures, fades. */
+const filmLeaves = [0.04, 0.16] as const;
 /** Milliseconds without a scroll after which the visible sentence can be pressed. */
 const rest = 200;
 
@@ -12,17 +14,24 @@ const rest = 200;
  * would make the browser check every :has() of the page. While the page scrolls it changes opacity only:
  * `pointer-events` makes it style and paint the whole sentence again, so that waits.
  */
-export function followWords(section: HTMLElement, hasPictures: boolean): () => void {
+export function followWords(
+  section: HTMLElement,
+  hasPictures: boolean,
+  /** The live city fades the film itself. */
+  isLive: () => boolean,
+): () => void {
   const items = [...section.querySelectorAll<HTMLElement>(':scope ol > li')];
   const last = items.map(() => -1);
   const skip = section.querySelector<HTMLElement>(':scope > div > a');
   const pictures = hasPictures ? [...section.querySelectorAll('[data-stills] > *')] : [];
+  const film = hasPictures ? (section.previousElementSibling?.firstElementChild as HTMLElement | null) : null;
   let waiting = 0;
   let resting = 0;
   let at = 0;
   const mark = () => {
     waiting = 0;
     if (skip) skip.style.opacity = at > 0.03 ? '0.999' : '';
+    if (film) film.style.opacity = String(1 - progressIn(at, filmLeaves));
     pictures.forEach((picture, index) => {
       picture.toggleAttribute('data-shown', index === pictureStarts.findLastIndex((start) => at >= start));
     });
@@ -60,6 +69,7 @@ export function followWords(section: HTMLElement, hasPictures: boolean): () => v
     cancelAnimationFrame(waiting);
     clearTimeout(resting);
     if (pressed) pressed.style.pointerEvents = '';
+    if (film && !isLive()) film.style.opacity = '';
     section.removeAttribute('data-follows');
   };
 }

@@ -1,4 +1,4 @@
-import { createElement, type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { createElement, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { DeskPreviewLabels } from '../../content/home/schema.ts';
 import { savesData } from '../../ui/connection.ts';
 import { useMotion } from '../../ui/use-motion.ts';
@@ -28,10 +28,12 @@ export function useCity(
   const [opened, setOpened] = useState<Opened>();
   const [isLate, setIsLate] = useState(false);
   const hasPictures = state === 'lost' || (state === 'waiting' && isLate);
+  const isLive = useRef(false);
+  isLive.current = state === 'live';
 
   useEffect(() => {
     if (!running || !section.current) return;
-    return followWords(section.current, hasPictures);
+    return followWords(section.current, hasPictures, () => isLive.current);
   }, [running, section, hasPictures]);
 
   useEffect(() => {
