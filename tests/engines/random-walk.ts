@@ -90,9 +90,9 @@ function isWhole() {
   if ('navigation' in window) return true;
   if (document.readyState !== 'complete') return false;
   // Every document ends with its script.
-  const isWhole = document.querySelector('body > script') !== null;
-  if (!isWhole) location.reload();
-  return isWhole;
+  const hasEnd = document.querySelector('body > script') !== null;
+  if (!hasEnd) location.reload();
+  return hasEnd;
 }
 
 /** Where the served document is shown (docs/decisions/navigation.md), cancelled scripts change nothing. */
