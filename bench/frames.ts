@@ -24,14 +24,17 @@ export const parts = Object.keys(namesOf) as Part[];
 /** Milliseconds. */
 export type Frame = Record<Part | 'work', number>;
 
-/** The frames between the first and the last mark called `step` that followed one. */
+/** The longest frame after each mark called `step`, until the next: some work is put off until the frame after. */
 export function framesIn(events: TraceEvent[]): Frame[] {
   const marks = events.filter(({ name }) => name === 'step').sort((a, b) => a.ts - b.ts);
   const { pid, tid } = marks[0] ?? { pid: 0, tid: 0 };
   const work = events.filter((event) => event.pid === pid && event.tid === tid && event.ph === 'X');
   const frames = work.filter(({ name }) => name === 'ProxyMain::BeginMainFrame').sort((a, b) => a.ts - b.ts);
-  return marks.slice(0, -1).flatMap(({ ts }) => {
-    const frame = frames.find((one) => one.ts >= ts);
+  return marks.slice(0, -1).flatMap(({ ts }, index) => {
+    const next = marks[index + 1]?.ts ?? Infinity;
+    const [frame] = frames
+      .filter((one) => one.ts >= ts && one.ts < next)
+      .sort((a, b) => (b.tdur ?? 0) - (a.tdur ?? 0));
     if (!frame) return [];
     const inside = work.filter((event) => event.ts >= frame.ts && event.ts < frame.ts + (frame.dur ?? 0));
     const split = parts.map((part) => [part, sum(inside, namesOf[part])] as const);
