@@ -4,7 +4,9 @@
  */
 export function followScroll(): void {
   const update = () => document.querySelector('header')?.toggleAttribute('data-scrolled', scrollY > 0);
-  addEventListener('scroll', update, { passive: true });
+  const soon = () => setTimeout(update);
+  // After the frame: the first scroll has other things to draw, and the header takes as long as all of them.
+  addEventListener('scroll', soon, { passive: true });
   // A page may open scrolled. Reading the position before the first frame would force a layout.
-  requestAnimationFrame(() => setTimeout(update));
+  requestAnimationFrame(soon);
 }
