@@ -43,7 +43,7 @@ const travelTo = (page: Page, share: number) =>
 const seen = (page: Page) =>
   stage(page).evaluate((section) => {
     const isSeen = (element: Element) => Number(getComputedStyle(element).opacity) > 0.99;
-    const told = [...section.querySelectorAll('ol > li')].filter(isSeen);
+    const told = [...section.querySelectorAll('ol > li > :last-child')].filter(isSeen);
     const [view, frame] = [
       ...(section.querySelector('canvas')?.parentElement?.parentElement?.parentElement?.children ?? []),
     ];

@@ -10,6 +10,8 @@ export interface HeroExit {
   height: () => number;
   /** Returns the position in the film's loop at which it is paused. */
   show: (at: number, isUpright: boolean) => number;
+  /** While nobody scrolls: as it changes, links and words are styled again. */
+  settle: () => void;
   /** Runs when the hero may have to change although nobody scrolls. */
   onChange: (callback: () => void, signal: AbortSignal) => void;
   restore: () => void;
@@ -22,20 +24,23 @@ export function exitHero(section: Element): HeroExit | undefined {
   if (!hero || !film) return undefined;
   const [fadeFilm, ...fadeOthers] = faded.map(fader) as [Fade, ...Fade[]];
   for (const { style } of faded) style.willChange = 'opacity';
+  // The words that take turns. While they run, the browser styles them in every frame that the page scrolls.
+  const words = hero.getAnimations({ subtree: true }).filter((one) => one instanceof CSSAnimation);
   let pausedFilm: HTMLVideoElement | undefined;
   let moment = 0;
-  let resting = 0;
+  let left = 0;
 
-  function pauseFilm(at: number): void {
+  function pause(): void {
+    for (const animation of words) animation.pause();
     const video = film?.querySelector('video');
-    if (at > 0 && video && !video.paused) {
-      video.pause();
-      pausedFilm = video;
-      moment = (video.currentTime / (video.duration || loop)) % 1;
-    } else if (at === 0) resumeFilm();
+    if (!video || video.paused) return;
+    video.pause();
+    pausedFilm = video;
+    moment = (video.currentTime / (video.duration || loop)) % 1;
   }
 
-  function resumeFilm(): void {
+  function resume(): void {
+    for (const animation of words) animation.play();
     pausedFilm?.play().catch(() => {});
     pausedFilm = undefined;
   }
@@ -43,17 +48,16 @@ export function exitHero(section: Element): HeroExit | undefined {
   return {
     height: () => film.offsetHeight,
     show(at, isUpright) {
-      pauseFilm(at);
+      if (at > 0) pause();
+      else resume();
       // The text comes back when keyboard focus returns to its links.
       const leaves = isUpright ? beats.heroLeavesUpright : beats.heroLeaves;
-      const left = hero.querySelector(':focus-visible') ? 0 : smooth(progressIn(at, leaves));
+      left = hero.querySelector(':focus-visible') ? 0 : smooth(progressIn(at, leaves));
       fadeFilm(1 - smooth(progressIn(at, beats.handOver)));
       for (const fade of fadeOthers) fade(1 - left);
-      // Not while the page scrolls: links and words are styled again.
-      clearTimeout(resting);
-      resting = window.setTimeout(() => hero.toggleAttribute('data-left', left > 0.5), 300);
       return moment;
     },
+    settle: () => hero.toggleAttribute('data-left', left > 0.5),
     onChange(callback, signal) {
       // The film plays again when it comes into view, which may be before the stage is left.
       film.addEventListener('play', callback, { capture: true, signal });
@@ -61,9 +65,8 @@ export function exitHero(section: Element): HeroExit | undefined {
     },
     restore() {
       for (const { style } of faded) style.opacity = style.willChange = '';
-      clearTimeout(resting);
       hero.removeAttribute('data-left');
-      resumeFilm();
+      resume();
     },
   };
 }

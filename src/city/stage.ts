@@ -12,6 +12,8 @@ import type { StageStory } from './story.ts';
 
 const maxCanvasPixels = 2_500_000;
 const maxPixelRatio = 2;
+/** Milliseconds without a scroll after which the page counts as still. */
+const rest = 300;
 /** Before this, nothing on the map is visible. */
 const isBeforeMap = (at: number) => at >= 0 && at < beats.plan[0];
 /** From here on, the city does not change and the hero is gone. */
@@ -46,6 +48,7 @@ export function runStage(
   let stageHeight = 0;
   let { slot, view } = layout();
   let request = 0;
+  let resting = 0;
   let at = 0;
   /** -1 when everything must be drawn again. */
   let drawnAt = -1;
@@ -107,6 +110,8 @@ export function runStage(
     const { top, height } = section.getBoundingClientRect();
     at = clamp(-top / (height - innerHeight));
     request ||= requestAnimationFrame(render);
+    clearTimeout(resting);
+    resting = window.setTimeout(() => hero?.settle(), rest);
   }
 
   let isVisible = false;
@@ -132,6 +137,7 @@ export function runStage(
     visibility.disconnect();
     resized.disconnect();
     cancelAnimationFrame(request);
+    clearTimeout(resting);
     hero?.restore();
   };
 }

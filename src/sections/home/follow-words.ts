@@ -21,7 +21,9 @@ export function followWords(
   isLive: () => boolean,
 ): () => void {
   const items = [...section.querySelectorAll<HTMLElement>(':scope ol > li')];
+  const texts = items.map(({ lastElementChild }) => lastElementChild as HTMLElement);
   const last = items.map(() => -1);
+  let follows = false;
   const skip = section.querySelector<HTMLElement>(':scope > div > a');
   const pictures = hasPictures ? [...section.querySelectorAll('[data-stills] > *')] : [];
   const film = hasPictures ? (section.previousElementSibling?.firstElementChild as HTMLElement | null) : null;
@@ -35,7 +37,8 @@ export function followWords(
     pictures.forEach((picture, index) => {
       picture.toggleAttribute('data-shown', index === pictureStarts.findLastIndex((start) => at >= start));
     });
-    items.forEach(({ style }, index) => {
+    if (!follows) return;
+    texts.forEach(({ style }, index) => {
       const [from, to] = sentenceBeats[index] ?? [0, 0];
       const shown = Math.min(progressIn(at, [from, from + fade]), 1 - progressIn(at, [to - fade, to]));
       // Never 1: Chromium rebuilds all layers when one becomes opaque.
@@ -53,7 +56,8 @@ export function followWords(
   };
   const ask = () => {
     // Until then all sentences are shown, for a screenshot of the whole page.
-    if (scrollY > 0) section.toggleAttribute('data-follows', true);
+    follows ||= scrollY > 0;
+    section.toggleAttribute('data-follows', follows);
     const { top, height } = section.getBoundingClientRect();
     at = progressIn(-top, [0, height - innerHeight]);
     waiting ||= requestAnimationFrame(mark);
@@ -70,6 +74,7 @@ export function followWords(
     clearTimeout(resting);
     if (pressed) pressed.style.pointerEvents = '';
     if (film && !isLive()) film.style.opacity = '';
+    for (const { style } of texts) style.removeProperty('--shown');
     section.removeAttribute('data-follows');
   };
 }
