@@ -77,7 +77,7 @@ export function CityScene({ city, story, section, stage, onLost }: CitySceneProp
         </div>
         <div className={css.scrim} />
         <div className={css.marks} style={place} />
-        <div className={css.curtains}>
+        <div className={css.curtains} style={place}>
           <div />
           <div />
           <div />

@@ -21,35 +21,19 @@ export function drawFrame(
   const below = height - slot.y - slot.height;
   // Text below the map must not be covered by the footer on its way.
   const least = below > height / 3 ? below - footTravel : 0;
+  const [up, down] = [to(0, -slot.y), to(0, below - least)];
+  const open = [up, down, up, to(width - slot.x - slot.width, 0), down, to(-slot.x, 0)];
   const closing = [...frame.children, ...curtains.children].map((element, index) =>
-    animateAlong(element as HTMLElement, slides(index)),
+    animateAlong(element as HTMLElement, [open[index] ?? '', 'none']),
   );
   const [fadeFrame, fadeFoot, fadeCurtains] = [frame, foot, curtains].map(fader) as [Fade, Fade, Fade];
   for (const element of [clock, log]) element.replaceChildren();
-  const [first, last] = [clockText(story.times.joined), clockText(story.times.ended)];
-  const letters = [...last].map((letter, index) =>
-    reelIn(
-      clock,
-      first.startsWith(last.slice(0, index + 1)) || letter === ':' ? [letter] : [...'0123456789'],
-    ),
+  const letters = [...clockText(0)].map((letter) =>
+    reelIn(clock, letter === ':' ? [letter] : [...'0123456789']),
   );
   // Of several entries in one second, the last is shown.
   const rows = story.log.filter(({ at }, index) => story.log[index + 1]?.at !== at);
   const turnLog = reelIn(log, ['', ...rows.map(({ what }) => what)]);
-
-  /** Open and closed positions of the bar, the footer and the curtains. */
-  function slides(index: number): string[] {
-    const [x, y] = [slot.x + slot.width, slot.y + slot.height];
-    const all = [
-      [to(0, -slot.y), to(0, 0)],
-      [to(0, below - least), to(0, 0)],
-      [to(0, -height), to(0, slot.y - height)],
-      [to(width, 0), to(x, 0)],
-      [to(0, height - least), to(0, y)],
-      [to(-width, 0), to(slot.x - width, 0)],
-    ];
-    return all[index] ?? [];
-  }
 
   return {
     /** `closed` is 0 to 1; the clock and log need no update while the frame is open. */
