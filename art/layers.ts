@@ -1,5 +1,6 @@
 /* An application's four layers above each other, the current one in marigold. */
-import { Drawing, type Palette, type Scene, type Tone } from './iso.ts';
+import { Drawing, type Scene } from './iso/drawing.ts';
+import type { Palette, Tone } from './iso/tones.ts';
 
 type Things = (stack: Drawing, z: number, tone: Tone) => void;
 

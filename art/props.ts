@@ -1,6 +1,9 @@
 /** Objects used in more than one scene: the same figure, monitor, tree and rack. */
 
-import { type Drawing, type Palette, type Point, screen, type Tone, weight } from './iso.ts';
+import type { Point } from './geometry.ts';
+import type { Drawing } from './iso/drawing.ts';
+import { weight } from './iso/paint.ts';
+import { type Palette, screen, type Tone } from './iso/tones.ts';
 import { shades } from './palette.ts';
 
 /** A standing or seated figure. The marigold one has an ink head, for contrast on any ground. */

@@ -1,5 +1,6 @@
 /** Houses and cars of the products' street scenes. */
-import type { Drawing, Palette, Tone } from './iso.ts';
+import type { Drawing } from './iso/drawing.ts';
+import type { Palette, Tone } from './iso/tones.ts';
 
 interface HouseSize {
   at: readonly [x: number, y: number];

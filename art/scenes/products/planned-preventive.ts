@@ -1,4 +1,8 @@
-import { Drawing, type Palette, type Point3, pairs, type Scene, screen, weight } from '../../iso.ts';
+import type { Point3 } from '../../geometry.ts';
+import { Drawing, type Scene } from '../../iso/drawing.ts';
+import { weight } from '../../iso/paint.ts';
+import { pairs } from '../../iso/points.ts';
+import { type Palette, screen } from '../../iso/tones.ts';
 import { shades } from '../../palette.ts';
 import { person } from '../../props.ts';
 

@@ -1,4 +1,6 @@
-import { Drawing, type Palette, type Scene, screen, weight } from '../../iso.ts';
+import { Drawing, type Scene } from '../../iso/drawing.ts';
+import { weight } from '../../iso/paint.ts';
+import { type Palette, screen } from '../../iso/tones.ts';
 import { shades } from '../../palette.ts';
 import { person } from '../../props.ts';
 

@@ -1,4 +1,8 @@
-import { Drawing, type Face, type Palette, pairs, type Scene, screen, weight } from '../../iso.ts';
+import { Drawing, type Scene } from '../../iso/drawing.ts';
+import type { Face } from '../../iso/face.ts';
+import { weight } from '../../iso/paint.ts';
+import { pairs } from '../../iso/points.ts';
+import { type Palette, screen } from '../../iso/tones.ts';
 import { shades } from '../../palette.ts';
 import { person, tree } from '../../props.ts';
 

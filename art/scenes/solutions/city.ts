@@ -1,4 +1,7 @@
-import { Drawing, type Palette, pairs, type Scene, type Tone, weight } from '../../iso.ts';
+import { Drawing, type Scene } from '../../iso/drawing.ts';
+import { weight } from '../../iso/paint.ts';
+import { pairs } from '../../iso/points.ts';
+import type { Palette, Tone } from '../../iso/tones.ts';
 import { shades } from '../../palette.ts';
 import { tree } from '../../props.ts';
 

@@ -1,4 +1,7 @@
-import { Drawing, type Palette, type Point3, type Scene, weight } from '../../iso.ts';
+import type { Point3 } from '../../geometry.ts';
+import { Drawing, type Scene } from '../../iso/drawing.ts';
+import { weight } from '../../iso/paint.ts';
+import type { Palette } from '../../iso/tones.ts';
 import { shades } from '../../palette.ts';
 import { person } from '../../props.ts';
 

@@ -1,4 +1,4 @@
-import { at, type Point, unitVector } from './geometry.ts';
+import { at, type Point, unitVector } from '../geometry.ts';
 
 /** Part of a solid with a convex footprint; depth is sorted by parts. */
 export interface SolidPart {
