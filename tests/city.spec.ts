@@ -137,7 +137,7 @@ test('keeps its size and shows the picture when the WebGL context is lost', asyn
   expect(errors.filter((error) => isOwn(error) && !error.includes('CONTEXT_LOST_WEBGL'))).toEqual([]);
 });
 
-test('before the first scroll all texts and pictures are beside each other, for a screenshot of the whole page', async ({
+test('at the top of the page all texts and pictures are beside each other, for a screenshot of the whole page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -160,6 +160,9 @@ test('before the first scroll all texts and pictures are beside each other, for 
   await travelTo(page, 0.55);
   await expect(stage(page).locator('li picture:visible')).toHaveCount(0);
   await expect.poll(async () => (await seen(page)).told).toEqual([sentences[1]]);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(stage(page).locator('li picture:visible')).toHaveCount(3);
+  await expect.poll(async () => (await seen(page)).told).toEqual(sentences);
 });
 
 test('shows a picture until the city has loaded', async ({ page }) => {

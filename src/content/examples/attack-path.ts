@@ -27,9 +27,9 @@ export default {
   // biome-ignore format: one place, one line
   places: [
     { id: 'mail', name: 'Mail with a link', inSentence: 'mail with a link', at: [1270, 92], onPhone: [290, 46], label: 'above' },
-    { id: 'laptop', name: 'Laptop', inSentence: 'laptop', at: [1010, 206], onPhone: [268, 190], label: 'beside' },
+    { id: 'laptop', name: 'Laptop', inSentence: 'laptop', at: [1010, 206], onPhone: [268, 190], label: 'beside', labelOnPhone: 'below' },
     { id: 'server', name: 'File server', inSentence: 'file server', at: [880, 388], onPhone: [70, 250], label: 'beside', labelOnPhone: 'above' },
-    { id: 'jump', name: 'Jump host', inSentence: 'jump host', at: [610, 364], onPhone: [118, 410], label: 'above' },
+    { id: 'jump', name: 'Jump host', inSentence: 'jump host', at: [610, 364], onPhone: [118, 410], label: 'above', labelOnPhone: 'beside' },
     { id: 'pump', name: 'Pump controller', inSentence: 'pump controller', at: [238, 322], onPhone: [175, 520], label: 'below' },
   ],
   edges: [

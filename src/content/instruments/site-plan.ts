@@ -336,7 +336,7 @@ export const sitePlan: SitePlan = {
     north: 'N',
     concerned: 'Devices concerned',
     otherHours: '{from} to {to}: {steps}.',
-    stepsGap: '; ',
+    stepsGap: '. ',
     noPicture: 'No camera reaches it',
     example: 'Example site, names and times.',
   },

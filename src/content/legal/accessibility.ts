@@ -53,7 +53,7 @@ export default {
         'The tests run on the finished site, as a visitor receives it, and a release waits until they pass. No rule of the checking tool is switched off.',
       ],
       points: [
-        'The axe engine checks every route for the rules of WCAG 2.0, 2.1 and 2.2 at levels A and AA and for best practice, at a phone width and at a desktop width.',
+        'The axe engine checks every route for the rules of WCAG 2.0, 2.1 and 2.2 at levels A and AA and for best practice, at the widths of phones and of desktops.',
         `In the run of ${results.date} it looked ${results.checks} times at ${results.screens} screens, ${results.widths} pixels wide: ${results.states}. It found ${results.violations || 'no'} violations.`,
         `Screens, menus, tabs, tiles and form are used as a visitor would in more than one browser engine: ${results.engines}.`,
         'Scripted keyboard walks go through the menus, the tabs, the tiles and the form, and confirm where the focus lands.',

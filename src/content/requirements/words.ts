@@ -5,7 +5,7 @@ export default {
   draft: 'Draft by text matching; not a bid, not a statement of compliance',
   start: {
     label: 'Your list',
-    limit: '50 to 800 clauses; up to 5 MB',
+    limit: 'Up to 5,000 clauses, up to 5 MB',
     placeholder:
       'Paste here: a table from Word or a spreadsheet, CSV, or plain text with one clause in a line.',
     drop: 'Drop a CSV, XLSX, DOCX or text file anywhere on this page, or',

@@ -37,10 +37,10 @@ export function followWords(
     pictures.forEach((picture, index) => {
       picture.toggleAttribute('data-shown', index === pictureStarts.findLastIndex((start) => at >= start));
     });
-    if (!follows) return;
     texts.forEach(({ style }, index) => {
       const [from, to] = sentenceBeats[index] ?? [0, 0];
-      const shown = Math.min(progressIn(at, [from, from + fade]), 1 - progressIn(at, [to - fade, to]));
+      const visible = Math.min(progressIn(at, [from, from + fade]), 1 - progressIn(at, [to - fade, to]));
+      const shown = follows ? visible : 1;
       // Never 1: Chromium rebuilds all layers when one becomes opaque.
       if (shown !== last[index]) style.setProperty('--shown', String(Math.min(0.999, shown)));
       last[index] = shown;
@@ -48,16 +48,21 @@ export function followWords(
   };
   let pressed: HTMLElement | undefined;
   const settle = () => {
+    if (scrollY === 0) follow(false);
     const current = items[sentenceBeats.findLastIndex(([from]) => at >= from)];
     if (current === pressed) return;
     if (pressed) pressed.style.pointerEvents = '';
     if (current) current.style.pointerEvents = 'auto';
     pressed = current;
   };
-  const ask = () => {
-    // Until then all sentences are shown, for a screenshot of the whole page.
-    follows ||= scrollY > 0;
+  /** Not at the top of the page: there all sentences are shown, for a screenshot of the whole page. */
+  const follow = (isScrolled: boolean) => {
+    follows = isScrolled;
     section.toggleAttribute('data-follows', follows);
+    waiting ||= requestAnimationFrame(mark);
+  };
+  const ask = () => {
+    if (scrollY > 0) follow(true);
     const { top, height } = section.getBoundingClientRect();
     at = progressIn(-top, [0, height - innerHeight]);
     waiting ||= requestAnimationFrame(mark);

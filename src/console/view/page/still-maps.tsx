@@ -2,6 +2,7 @@
 import type { StillSteps } from '../../../content/run-a-shift/schema.ts';
 import type { City } from '../../../content/shifts/schema.ts';
 import { StillUnits } from '../map/map-events.tsx';
+import { routeFootprint } from '../map/map-footprints.ts';
 import { MapPicture } from '../map/map-picture.tsx';
 import { layNames } from '../map/names.ts';
 import { type Point, polar, spotPoint, toWindow, type View } from '../map/plan.ts';
@@ -106,6 +107,7 @@ export function FourthPicture({ city, label, closed, diversion, unit }: Pictures
   const taken = [
     [{ x: x - 100, y: y - 34, width: 134, height: 68 }],
     [{ x: dx - 40, y: dy - 12, width: 80, height: 20 }],
+    ...[...scene.diversions, ...scene.routes].map(({ points }) => routeFootprint(view, points)),
   ];
   const marks = scene.units.map(({ id, at: point, words }) => ({ id, at: point, words, clear: 14 }));
   const names = layNames(view, { plan: city, places: [], marks, taken, size: 14 });

@@ -152,7 +152,7 @@ export default {
   },
   featuresHead: {
     title: inWords(features.length, 'मुख्य विशेषता', 'मुख्य विशेषताएँ'),
-    lead: 'कक्ष जैसे जैसे तैयार होता है, मॉड्यूल चालू किए जाते हैं।',
+    lead: 'कक्ष जैसे-जैसे तैयार होता है, मॉड्यूल चालू किए जाते हैं।',
   },
   features,
   connections: {

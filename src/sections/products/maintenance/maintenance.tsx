@@ -108,11 +108,11 @@ export function Maintenance({ banner, content }: { banner: Banner; content: Main
           {held === undefined && <LeadLine due={year.due} chosen={chosen} day={day} />}
         </div>
         <ShownDate content={content} day={day} onTurnBy={turnBy} />
+        <RingLegend words={words} />
         <div className={css.orders}>
           <DueList content={content} due={year.due} chosen={chosen} onChoose={choose} />
           {asset && <Postponing content={content} asset={asset} weeks={weeks} onWeeks={setWeeks} />}
         </div>
-        <RingLegend words={words} />
         <AssetTable content={content} day={day} />
         <p className="visually-hidden" aria-live="polite">
           {status}

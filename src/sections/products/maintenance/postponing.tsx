@@ -75,7 +75,7 @@ export function Postponing({ content, asset, weeks, onWeeks }: PostponingProps) 
             </>
           )}
           <path className={css.pointer} d={`M${middle} ${topOf(weeks)}v-18`} />
-          <text className={css.total} x={Math.max(62, Math.min(350, middle))} y={topOf(weeks) - 24}>
+          <text className={css.total} x={Math.max(116, weeks * pitch + 27)} y={topOf(weeks) - 24}>
             {amount(content, costOf(asset, weeks).total)}
           </text>
         </svg>

@@ -49,7 +49,13 @@ export function Axis({ content, now, valueText, onMove }: AxisProps) {
         {hours
           .filter((minute) => minute - now < -3 || minute - now > 8)
           .map((minute) => (
-            <text key={minute} className={css.hour} x={share(minute)} y="0">
+            <text
+              key={minute}
+              className={css.hour}
+              x={share(minute)}
+              y="0"
+              data-end={minute === from ? 'first' : minute === to ? 'last' : undefined}
+            >
               {timeOfDay(minute)}
             </text>
           ))}

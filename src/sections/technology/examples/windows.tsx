@@ -18,10 +18,12 @@ interface Size {
   /** Dots in a row, from one to the next. */
   row: number;
   dot: number;
+  /** From the window's end to the middle of a number beside its count. */
+  flag: number;
 }
 
-const wide: Size = { width: 192, step: 211, base: 316, tall: 120, row: 15, dot: 12.2 };
-const narrow: Size = { width: 78, step: 91, base: 330, tall: 216, row: 6, dot: 12.2 };
+const wide: Size = { width: 192, step: 211, base: 316, tall: 120, row: 15, dot: 12.2, flag: 18 };
+const narrow: Size = { width: 78, step: 91, base: 330, tall: 216, row: 7, dot: 10.6, flag: 10 };
 /** Seconds of the record per real second. */
 const speed = 3;
 const secondsInFall = 20;
@@ -88,8 +90,12 @@ function Plot({ example, now, size, shown, marks }: PlotProps) {
       marks={
         <>
           <DrawnMark card={marks.falling} x={last - 24} y={size.base - size.tall - 60} />
-          <DrawnMark card={marks.open} x={last + size.width - 18} y={size.base + 28} />
-          <DrawnMark card={marks.full} x={left(windows.length - 2) + size.width - 18} y={size.base + 28} />
+          <DrawnMark card={marks.open} x={last + size.width - size.flag} y={size.base + 28} />
+          <DrawnMark
+            card={marks.full}
+            x={left(windows.length - 2) + size.width - size.flag}
+            y={size.base + 28}
+          />
         </>
       }
     >

@@ -71,7 +71,7 @@ export function tallCourse(stations: readonly Placed[], path: readonly Option[],
     if (station.row === before.row) d += `H${station.x}`;
     else {
       const isNext = station.row === before.row + 1 && station.layer === before.layer;
-      d += `V${before.y + 50}${isNext ? '' : `H${margin}V${station.y - 34}`}H${station.x}V${station.y}`;
+      d += `V${before.y + 54}${isNext ? '' : `H${margin}V${station.y - 34}`}H${station.x}V${station.y}`;
     }
     before = station;
   }
