@@ -329,3 +329,17 @@ test.describe('without scripts', () => {
 });
 
 const anchors = (page: Page) => page.locator('main article').evaluateAll((all) => all.map(({ id }) => id));
+
+test('back at the top, nothing below the window is hidden', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(path);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await started(page);
+  await page.evaluate(async () => {
+    scrollTo(0, 0);
+    // Long enough for observers to fire.
+    for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
+  });
+  expect(await page.locator('[data-reveal]').count()).toBeGreaterThan(0);
+  await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0);
+});

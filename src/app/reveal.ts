@@ -1,6 +1,6 @@
 /*
- * Animates `data-reveal` blocks as they scroll into view. A block is hidden only when the visitor scrolls and it is
- * about to come in, so nothing painted disappears and an unscrolled page hides nothing; focus or find-in-page
+ * Animates `data-reveal` blocks as they scroll into view. A block is hidden only when the visitor scrolls down and it is
+ * about to come in, so nothing painted disappears and a page at its top hides nothing; focus or find-in-page
  * inside a hidden block shows it at once. A fast scroll past the strip shows blocks that were never hidden;
  * blocks above them are then shown in the same frame.
  */
@@ -22,12 +22,17 @@ export function revealOnScroll(): void {
 }
 
 let scrolledTo = 0;
+let isGoingDown = false;
 
-/** Observers fire a frame late: by then a lower block would be visible while an upper one fades in. */
+/**
+ * Notes the direction, too. Observers fire a frame late: by then a lower block would be visible while an upper one
+ * fades in.
+ */
 function settleAfterJump(): void {
-  const distance = Math.abs(scrollY - scrolledTo);
+  const distance = scrollY - scrolledTo;
+  isGoingDown = distance > 0;
   scrolledTo = scrollY;
-  if (distance <= strip * innerHeight) return;
+  if (Math.abs(distance) <= strip * innerHeight) return;
   for (const block of document.querySelectorAll<HTMLElement>(pending)) settle(block);
 }
 
@@ -39,7 +44,7 @@ const approaching = observer(`0px 0px ${100 * strip}% 0px`, (blocks) => {
   const there = new Set(blocks.filter((block) => block.getBoundingClientRect().top < innerHeight));
   for (const block of blocks) {
     approaching.unobserve(block);
-    if (!there.has(block)) wait(block);
+    if (isGoingDown && !there.has(block)) wait(block);
   }
   for (const block of there) settleAbove(block);
 });
