@@ -1,11 +1,11 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { TimeWindows as WindowsContent } from '../../../content/examples/schema.ts';
 import type { TechnologyPage } from '../../../content/technologies/schema.ts';
 import { fill } from '../../../ui/fill.ts';
 import { timeOfDay } from '../../../ui/time-text.ts';
-import { useMotion } from '../../../ui/use-motion.ts';
 import { DrawnMark, MarkedDrawing, marksOf } from '../card-marks.tsx';
 import { Opening } from '../opening.tsx';
+import { useClock } from './use-clock.ts';
 import css from './windows.module.css';
 import { falling, windowsAt } from './windows.ts';
 
@@ -24,8 +24,6 @@ interface Size {
 
 const wide: Size = { width: 192, step: 211, base: 316, tall: 120, row: 15, dot: 12.2, flag: 18 };
 const narrow: Size = { width: 78, step: 91, base: 330, tall: 216, row: 7, dot: 10.6, flag: 10 };
-/** Seconds of the record per real second. */
-const speed = 3;
 const secondsInFall = 20;
 
 /** Dots are zero-length lines with round caps, so that many fit into one path. */
@@ -34,34 +32,6 @@ function dotsOf(count: number, size: Size): string {
     const x = (size.width - (size.row - 1) * size.dot) / 2 + (index % size.row) * size.dot;
     return `M${x.toFixed(1)} ${(size.base - 9 - Math.floor(index / size.row) * size.dot).toFixed(1)}h0`;
   }).join('');
-}
-
-/** A clock that runs while motion is allowed and the drawing is in view. */
-function useClock(from: number, drawing: RefObject<HTMLElement | null>): number {
-  const [now, setNow] = useState(from);
-  const running = useMotion() === 'running';
-  useEffect(() => {
-    if (!running || !drawing.current) return;
-    let frame = 0;
-    let last = 0;
-    const tick = (time: number) => {
-      // Time does not catch up after a pause or in a background tab.
-      if (last) setNow((before) => before + (Math.min(time - last, 100) / 1000) * speed);
-      last = time;
-      frame = requestAnimationFrame(tick);
-    };
-    const observer = new IntersectionObserver(([entry]) => {
-      cancelAnimationFrame(frame);
-      last = 0;
-      if (entry?.isIntersecting) frame = requestAnimationFrame(tick);
-    });
-    observer.observe(drawing.current);
-    return () => {
-      observer.disconnect();
-      cancelAnimationFrame(frame);
-    };
-  }, [running, drawing]);
-  return now;
 }
 
 interface PlotProps {
