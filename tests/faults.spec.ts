@@ -93,6 +93,17 @@ for (const [fault, cause] of Object.entries(faults)) {
   });
 }
 
+test('scripts that fail three times start at a later interaction', async ({ page }) => {
+  let failures = 3;
+  await page.route(/\/static\/js\/start-/, (route) => (failures-- > 0 ? route.abort() : route.continue()));
+  await page.goto(address('page:contact'));
+  await expect(async () => {
+    await page.keyboard.press('Shift');
+    await expect(page.locator('html')).toHaveAttribute('data-started', { timeout: 100 });
+  }).toPass({ timeout: 60_000 });
+  expect(failures).toBeLessThan(0);
+});
+
 test('a failed page shows its error at the top, focused, with the page’s name', async ({ page }) => {
   await open(page, address('page:privacy-policy'));
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

@@ -30,7 +30,8 @@ function onIntent(event: Event): void {
   start();
 }
 
-let tries = 3;
+/** Milliseconds until an interaction may try again; doubles with every failure. */
+let pause = 1000;
 let isStarting = false;
 async function start(): Promise<void> {
   if (isStarting) return;
@@ -54,9 +55,10 @@ async function start(): Promise<void> {
     setTimeout(() => {
       console.error(error);
       // The visitor may have stayed, or the network may be back: the next interaction retries.
-      isStarting = mountSite !== undefined || --tries < 1;
+      isStarting = mountSite !== undefined;
       if (!isStarting) listen();
-    }, 1000);
+    }, pause);
+    pause *= 2;
   } finally {
     release();
   }
