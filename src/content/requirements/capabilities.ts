@@ -61,7 +61,7 @@ export default {
   banner: {
     eyebrow: 'Capabilities',
     title: 'What is stated, and where',
-    lead: 'Two tables, made from the sentences of this site. ‘Stated’ opens the sentence. A blank cell means ‘not stated here’; it does not mean no.',
+    lead: 'Two tables, made from the sentences of this site. ‘Stated’ opens the sentence. What is blank, or missing from a list, is ‘not stated here’; it does not mean no.',
   },
   products: ids.map((id) => ({
     id,
