@@ -21,6 +21,7 @@ export function drawFrame(
   const below = height - slot.y - slot.height;
   // Text below the map must not be covered by the footer on its way.
   const least = below > height / 3 ? below - footTravel : 0;
+  // Where bar, footer and curtains are while the frame is open.
   const [up, down] = [to(0, -slot.y), to(0, below - least)];
   const open = [up, down, up, to(width - slot.x - slot.width, 0), down, to(-slot.x, 0)];
   const closing = [...frame.children, ...curtains.children].map((element, index) =>
