@@ -175,6 +175,22 @@ test('shows a picture until the city has loaded', async ({ page }) => {
   await expect.poll(() => isFilmGone(page)).toBe(true);
 });
 
+test('prints all texts, and shows them in a low window', async ({ page }) => {
+  await page.route(/city-scene.*js/, () => {});
+  await page.goto(address('page:home'));
+  await started(page);
+  const told = async () => (await seen(page)).told;
+  await travelTo(page, 0.55);
+  await expect.poll(told).toEqual([sentences[1]]);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(told).toEqual(sentences);
+  await page.emulateMedia({ media: null });
+  await travelTo(page, 0.55);
+  await expect.poll(told).toEqual([sentences[1]]);
+  await page.setViewportSize({ width: 400, height: 560 });
+  await expect.poll(told).toEqual(sentences);
+});
+
 for (const [reason, options] of [
   ['without scripts', { javaScriptEnabled: false }],
   ['under reduced motion', { reducedMotion: 'reduce' }],
@@ -193,6 +209,7 @@ for (const [reason, options] of [
     if (!('javaScriptEnabled' in options)) await started(page);
     await expect(stage(page).locator('picture:visible')).toHaveCount(3, { timeout: 30_000 });
     for (const sentence of sentences) await expect(stage(page).getByText(sentence)).toBeVisible();
+    expect((await seen(page)).told).toEqual(sentences);
     await expect(page.locator('main canvas')).toHaveCount(0);
     const { sticky, empty } = await stage(page).evaluate((section) => ({
       sticky: [...section.querySelectorAll('*')].filter(

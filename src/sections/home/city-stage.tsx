@@ -13,14 +13,9 @@ export function CityStage({ title, skip, ...story }: CityStory) {
   const { signals, ...figures } = factsIn(story.desk, english);
   const section = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const { state, scene, hasPictures } = useCity(section, stage, story.desk);
+  const { still, scene, hasPictures } = useCity(section, stage, story.desk);
   return (
-    <section
-      ref={section}
-      data-city=""
-      className={`on-ink ${css.city}`}
-      data-still={state === 'still' || state === 'leaving' ? state : undefined}
-    >
+    <section ref={section} data-city="" className={`on-ink ${css.city}`} data-still={still}>
       <div ref={stage} className={css.stage}>
         <div aria-hidden="true">
           {scene}

@@ -2,6 +2,8 @@ import { progressIn, sentenceBeats } from '../../city/beats.ts';
 
 /** Scroll progress over which a sentence fades in or out. */
 const fade = 0.012;
+/** Not 1: see src/city/layer.ts. */
+const fullOpacity = 0.999;
 /** Scroll progress from which each of the three pictures is shown: the last one with the fourth sentence. */
 const pictureStarts = [0, 0.42, sentenceBeats[3]?.[0] ?? 1];
 /** Scroll progress over which the hero's film, which lies over the pictures, fades. */
@@ -10,9 +12,8 @@ const filmLeaves = [0.04, 0.16] as const;
 const rest = 200;
 
 /**
- * Shows the sentence, and the picture if there are pictures, for the scroll position. Sets styles, because an attribute
- * would make the browser check every :has() of the page. While the page scrolls it changes opacity only:
- * `pointer-events` makes it style and paint the whole sentence again, so that waits.
+ * Shows the sentence, and the picture if there are pictures, for the scroll position. While the page scrolls it changes
+ * opacity only: `pointer-events` makes the browser style and paint the whole sentence again, so that waits.
  */
 export function followWords(
   section: HTMLElement,
@@ -30,6 +31,22 @@ export function followWords(
   let waiting = 0;
   let resting = 0;
   let at = 0;
+  const opacityAt = (index: number) => {
+    if (!follows) return fullOpacity;
+    const [from, to] = sentenceBeats[index] ?? [0, 0];
+    return Math.min(progressIn(at, [from, from + fade]), 1 - progressIn(at, [to - fade, to]), fullOpacity);
+  };
+  /** Changes one part per frame, because the first scroll changes all of them. */
+  const markWords = () => {
+    const index = texts.findIndex((_, index) => opacityAt(index) !== last[index]);
+    const style = texts[index]?.style;
+    if (!style) return;
+    last[index] = opacityAt(index);
+    style.opacity = String(last[index]);
+    const item = items[index];
+    if (item && item.hasAttribute('data-follows') !== follows) item.toggleAttribute('data-follows', follows);
+    waiting = requestAnimationFrame(mark);
+  };
   const mark = () => {
     waiting = 0;
     if (skip) skip.style.opacity = at > 0.03 ? '0.999' : '';
@@ -37,14 +54,7 @@ export function followWords(
     pictures.forEach((picture, index) => {
       picture.toggleAttribute('data-shown', index === pictureStarts.findLastIndex((start) => at >= start));
     });
-    texts.forEach(({ style }, index) => {
-      const [from, to] = sentenceBeats[index] ?? [0, 0];
-      const visible = Math.min(progressIn(at, [from, from + fade]), 1 - progressIn(at, [to - fade, to]));
-      const shown = follows ? visible : 1;
-      // Never 1: Chromium rebuilds all layers when one becomes opaque.
-      if (shown !== last[index]) style.setProperty('--shown', String(Math.min(0.999, shown)));
-      last[index] = shown;
-    });
+    markWords();
   };
   let pressed: HTMLElement | undefined;
   const settle = () => {
@@ -58,7 +68,6 @@ export function followWords(
   /** Not at the top of the page: there all sentences are shown, for a screenshot of the whole page. */
   const follow = (isScrolled: boolean) => {
     follows = isScrolled;
-    section.toggleAttribute('data-follows', follows);
     waiting ||= requestAnimationFrame(mark);
   };
   const ask = () => {
@@ -79,7 +88,7 @@ export function followWords(
     clearTimeout(resting);
     if (pressed) pressed.style.pointerEvents = '';
     if (film && !isLive()) film.style.opacity = '';
-    for (const { style } of texts) style.removeProperty('--shown');
-    section.removeAttribute('data-follows');
+    for (const { style } of texts) style.opacity = '';
+    for (const item of items) item.removeAttribute('data-follows');
   };
 }

@@ -28,13 +28,14 @@ export function useCity(
   const [opened, setOpened] = useState<Opened>();
   const [isLate, setIsLate] = useState(false);
   const hasPictures = state === 'lost' || (state === 'waiting' && isLate);
+  const isStill = state === 'still' || state === 'leaving';
   const isLive = useRef(false);
   isLive.current = state === 'live';
 
   useEffect(() => {
-    if (!running || !section.current) return;
+    if (!running || isStill || !section.current) return;
     return followWords(section.current, hasPictures, () => isLive.current);
-  }, [running, section, hasPictures]);
+  }, [running, isStill, section, hasPictures]);
 
   useEffect(() => {
     const outer = section.current;
@@ -60,6 +61,7 @@ export function useCity(
         const { CityScene, openStage } = await import('../../city/city-scene.tsx');
         setOpened({ CityScene, ...(await openStage({ width, height }, desk)) });
         setState('live');
+        loadPictures();
       } catch {
         giveUp();
       }
@@ -94,8 +96,13 @@ export function useCity(
       onLost: () => setState('lost'),
     });
   }
-  return { state, scene, hasPictures };
+  return { still: isStill ? state : undefined, scene, hasPictures };
 }
 
 /** A change of the layout would be seen. */
 const isEntered = (section: Element) => section.getBoundingClientRect().top < -innerHeight * 0.1;
+
+/** The page's pictures, while it rests: drawings that load during the scroll through the stage would delay its frames. */
+function loadPictures(): void {
+  for (const image of document.images) if (image.checkVisibility()) image.loading = 'eager';
+}
