@@ -61,7 +61,7 @@ export function useCity(
         const { CityScene, openStage } = await import('../../city/city-scene.tsx');
         setOpened({ CityScene, ...(await openStage({ width, height }, desk)) });
         setState('live');
-        loadPictures();
+        if (scrollY === 0) loadPictures();
       } catch {
         giveUp();
       }
@@ -104,5 +104,6 @@ const isEntered = (section: Element) => section.getBoundingClientRect().top < -i
 
 /** The page's pictures, while it rests: drawings that load during the scroll through the stage would delay its frames. */
 function loadPictures(): void {
-  for (const image of document.images) if (image.checkVisibility()) image.loading = 'eager';
+  for (const image of document.images)
+    if (image.checkVisibility({ visibilityProperty: true })) image.loading = 'eager';
 }
