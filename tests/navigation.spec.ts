@@ -3,6 +3,7 @@ import messages from '../src/content/shell/messages.ts';
 import { address } from './addresses.ts';
 import { collectErrors, started } from './console.ts';
 import { pages } from './contents.ts';
+import { holdReact } from './hold-react.ts';
 
 /** Without scrolling to the link, like a mouse click. */
 const clickInPage = (page: Page, path: string) =>
@@ -182,19 +183,6 @@ test('a tab clicked before React has started is selected at once', async ({ page
   await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
   await expect(page.getByRole('tabpanel', { name: pages.development.tabs.at(-1)?.name ?? '' })).toBeVisible();
 });
-
-/** Returns a function that lets its first script load. */
-async function holdReact(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/static/js/start-*', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 test('a choice before React has started is kept and passed to React', async ({ page }) => {
   const release = await holdReact(page);

@@ -5,6 +5,7 @@ import { address } from './addresses.ts';
 import { expectNoViolation } from './axe.ts';
 import { collectErrors, started } from './console.ts';
 import { pages } from './contents.ts';
+import { holdReact } from './hold-react.ts';
 
 const [alarms] = pages['security-platform'].features;
 const list = [
@@ -64,6 +65,33 @@ test('a pasted list is compared in the tab, without requests and without storage
   );
   expect(stored).not.toContain('Turnstiles');
   expect(errors).toEqual([]);
+});
+
+test('a list compared before React has started is not sent and not lost', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) sent.push(request.url());
+  });
+  const release = await holdReact(page);
+  await page.goto(address('page:requirements'));
+  await field(page).fill(list);
+  await page.getByRole('button', { name: words.start.compare }).click();
+  release();
+  await compareRows(page).click();
+  await expect(table(page)).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test('a list written before React has started stays in the field', async ({ page }) => {
+  const release = await holdReact(page);
+  await page.goto(address('page:requirements'));
+  await field(page).fill(list);
+  release();
+  await started(page);
+  await expect(field(page)).toHaveValue(list);
+  await page.getByRole('button', { name: words.start.compare }).click();
+  await compareRows(page).click();
+  await expect(table(page)).toBeVisible();
 });
 
 test('the list can be worked by keyboard, and leaving it asks first', async ({ page }) => {

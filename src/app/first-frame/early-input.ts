@@ -19,6 +19,9 @@ const presses = [
   'change',
 ] as const;
 
+/** Works without React, so nothing is repeated; a form of method `dialog` is never sent by the browser. */
+const native = 'a, form:not([method="dialog"]) [type="submit"], [popovertarget]';
+
 /** Passive, so that scrolling does not wait for the listener. */
 export const onTheWayDown = { passive: true, capture: true };
 
@@ -34,7 +37,7 @@ export function holdEarlyInput(): () => void {
 
   function keepClick({ target }: Event): void {
     const control = target instanceof Element ? target.closest<HTMLElement>('button, [role="tab"]') : null;
-    if (!control || control.matches('a, [type="submit"], [popovertarget]')) return;
+    if (!control || control.matches(native)) return;
     markTab(control);
     repeat = () => control.click();
   }

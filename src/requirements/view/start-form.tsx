@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type FormEvent, useId, useRef } from 'react';
+import { type ClipboardEvent, type FormEvent, useId, useLayoutEffect, useRef } from 'react';
 import type { RequirementsPage } from '../../content/requirements/schema.ts';
 import buttons from '../../ui/button.module.css';
 import { Arrow } from '../../ui/button.tsx';
@@ -21,6 +21,12 @@ export function StartForm({ words, sample, check, dropping }: StartFormProps) {
   const problem = check.stage.kind === 'start' ? check.stage.problem : undefined;
   const busy = check.stage.kind === 'start' && check.stage.busy;
 
+  const { setText } = check;
+  useLayoutEffect(() => {
+    // Written before React started.
+    if (field.current?.value) setText(field.current.value);
+  }, [setText]);
+
   function submit(event: FormEvent) {
     event.preventDefault();
     check.readText();
@@ -35,7 +41,8 @@ export function StartForm({ words, sample, check, dropping }: StartFormProps) {
   }
 
   return (
-    <form onSubmit={submit} noValidate>
+    // `dialog`: without scripts, or before they run, the browser must not send the list.
+    <form method="dialog" onSubmit={submit} noValidate>
       <div className={css.head}>
         <label htmlFor={id}>{start.label}</label>
         <span className="label" id={`${id}-limit`}>
@@ -51,7 +58,6 @@ export function StartForm({ words, sample, check, dropping }: StartFormProps) {
         <textarea
           ref={field}
           id={id}
-          name="list"
           className={css.field}
           placeholder={start.placeholder}
           aria-describedby={`${id}-limit`}
