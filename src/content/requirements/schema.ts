@@ -1,6 +1,8 @@
-import type { InnerPage, Link, ProductId } from '../schema.ts';
+import type { InnerPage, Link, Plural, ProductId } from '../schema.ts';
 
 type Texts<Name extends string> = Record<Name, string>;
+/** Of a number. */
+type Counts<Name extends string> = Record<Name, Plural>;
 
 /** The texts of the requirement check. Placeholders such as `{n}` are filled in. */
 export interface RequirementWords {
@@ -21,23 +23,22 @@ export interface RequirementWords {
     | 'reading'
     | 'loading'
   >;
-  columns: Texts<
-    | 'title'
-    | 'of'
-    | 'sheet'
-    | 'another'
-    | 'text'
-    | 'number'
-    | 'none'
-    | 'unnamed'
-    | 'compare'
-    | 'back'
-    | 'tooMany'
-    | 'takesTime'
-    | 'preview'
-    | 'paragraphs'
-    | 'table'
-  >;
+  columns: Counts<'rows' | 'columns' | 'compare'> &
+    Texts<
+      | 'title'
+      | 'sheet'
+      | 'another'
+      | 'text'
+      | 'number'
+      | 'none'
+      | 'unnamed'
+      | 'back'
+      | 'tooMany'
+      | 'takesTime'
+      | 'preview'
+      | 'paragraphs'
+      | 'table'
+    >;
   progress: Texts<'title' | 'note' | 'stop' | 'stopNote'>;
   problems: Record<
     | 'empty'
@@ -77,84 +78,82 @@ export interface RequirementWords {
     | 'query'
     | 'notMentioned'
   >;
-  result: Texts<
-    | 'nothing'
-    | 'nothingOne'
-    | 'none'
-    | 'noneLead'
-    | 'allUnanswered'
-    | 'allUnansweredLink'
-    | 'lead'
-    | 'stay'
-    | 'count'
-    | 'all'
-    | 'filter'
-    | 'find'
-    | 'order'
-    | 'ownOrder'
-    | 'byFinding'
-    | 'byPage'
-    | 'shown'
-    | 'more'
-    | 'showAll'
-    | 'noMatch'
-    | 'caption'
-    | 'openRow'
-    | 'previous'
-    | 'next'
-    | 'close'
-    | 'readIt'
-    | 'newTab'
-    | 'dated'
-    | 'nextNearest'
-    | 'as'
-    | 'missingTitle'
-    | 'remarks'
-    | 'compared'
-    | 'preparing'
-    | 'assessed'
-    | 'set'
-    | 'cleared'
-    | 'counted'
-    | 'languages'
-    | 'showLanguages'
-    | 'keys'
-    | 'keysHelp'
-    | 'finding'
-    | 'another'
-    | 'clear'
-    | 'leave'
-    | 'joined'
-  >;
-  exports: Texts<
-    | 'copy'
-    | 'copied'
-    | 'send'
-    | 'sendNote'
-    | 'sendFormNote'
-    | 'csv'
-    | 'xlsx'
-    | 'print'
-    | 'keep'
-    | 'saved'
-    | 'only'
-    | 'failed'
-    | 'listSheet'
-    | 'querySheet'
-    | 'methodSheet'
-    | 'fileName'
-    | 'subject'
-    | 'pasteHere'
-    | 'withoutLibrary'
-  >;
+  result: Counts<'nothing' | 'count'> &
+    Texts<
+      | 'none'
+      | 'noneLead'
+      | 'noneCompared'
+      | 'noneComparedLead'
+      | 'allUnanswered'
+      | 'allUnansweredLink'
+      | 'lead'
+      | 'stay'
+      | 'all'
+      | 'filter'
+      | 'find'
+      | 'order'
+      | 'ownOrder'
+      | 'byFinding'
+      | 'byPage'
+      | 'shown'
+      | 'more'
+      | 'showAll'
+      | 'noMatch'
+      | 'caption'
+      | 'openRow'
+      | 'previous'
+      | 'next'
+      | 'close'
+      | 'readIt'
+      | 'newTab'
+      | 'dated'
+      | 'nextNearest'
+      | 'as'
+      | 'missingTitle'
+      | 'remarks'
+      | 'compared'
+      | 'preparing'
+      | 'assessed'
+      | 'set'
+      | 'cleared'
+      | 'counted'
+      | 'languages'
+      | 'showLanguages'
+      | 'keys'
+      | 'keysHelp'
+      | 'finding'
+      | 'another'
+      | 'clear'
+      | 'leave'
+      | 'joined'
+    >;
+  exports: Counts<'copy' | 'copied'> &
+    Texts<
+      | 'send'
+      | 'sendNote'
+      | 'sendFormNote'
+      | 'csv'
+      | 'xlsx'
+      | 'print'
+      | 'keep'
+      | 'saved'
+      | 'only'
+      | 'failed'
+      | 'listSheet'
+      | 'querySheet'
+      | 'methodSheet'
+      | 'fileName'
+      | 'subject'
+      | 'pasteHere'
+      | 'withoutLibrary'
+    >;
   /** How it was made, for the third sheet of a workbook and the printed list. */
   method: { title: string; lines: string[] };
-  queries: Texts<'title' | 'titleOne' | 'lead' | 'sheet' | 'more' | 'prepared' | 'checked' | 'answered'>;
+  queries: Counts<'title'> & Texts<'lead' | 'sheet' | 'more' | 'prepared' | 'checked' | 'answered'>;
   queryLine: string;
   notMentioned: string;
-  figure: Texts<
-    'label' | 'yourList' | 'related' | 'possible' | 'nothing' | 'joined' | 'asTable' | 'section' | 'whole'
-  >;
+  figure: Counts<'yourList'> &
+    Texts<'label' | 'related' | 'possible' | 'nothing' | 'joined' | 'asTable' | 'section' | 'whole'>;
   /** The ends of the figure's lines: each product, and other pages by family. */
   sides: Record<string, string>;
 }

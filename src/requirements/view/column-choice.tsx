@@ -3,12 +3,12 @@ import type { RequirementWords } from '../../content/requirements/schema.ts';
 import buttons from '../../ui/button.module.css';
 import { Arrow } from '../../ui/button.tsx';
 import { fill } from '../../ui/fill.ts';
-import { numberIn } from '../../ui/format.ts';
 import { type Columns, widest } from '../reading/columns.ts';
 import { mostRows } from '../review.ts';
 import acts from './acts.module.css';
 import type { CheckStage } from './check-state.ts';
 import css from './column-choice.module.css';
+import { counted, number } from './counted.ts';
 import type { Check } from './use-check.ts';
 
 interface ColumnChoiceProps {
@@ -29,7 +29,6 @@ export function ColumnChoice({ words, check, stage }: ColumnChoiceProps) {
   );
   const choose = (change: Partial<Columns>) =>
     check.step({ do: 'columns', source, sheet, columns: { ...columns, ...change } });
-  const number = (value: number) => numberIn('en-IN', value);
 
   return (
     <section aria-labelledby="column-choice">
@@ -37,7 +36,7 @@ export function ColumnChoice({ words, check, stage }: ColumnChoiceProps) {
         {say.title}
       </h2>
       <p className={css.of}>
-        {[source.name, fill(say.of, { rows: number(count), columns: names.length })]
+        {[source.name, `${counted(say.rows, count)}, ${counted(say.columns, names.length)}`]
           .filter(Boolean)
           .join(': ')}
       </p>
@@ -96,7 +95,7 @@ export function ColumnChoice({ words, check, stage }: ColumnChoiceProps) {
           className={`${buttons.button} ${buttons.signal}`}
           onClick={() => void check.compareRows(source, sheet, columns)}
         >
-          {fill(say.compare, { rows: number(Math.min(count, mostRows)) })}
+          {counted(say.compare, Math.min(count, mostRows))}
           <Arrow />
         </button>
         <button type="button" className={acts.quiet} onClick={() => check.step({ do: 'start' })}>

@@ -4,6 +4,7 @@ import { fill } from '../../ui/fill.ts';
 import { type Figure, type FigureMark, figureOf } from '../figure.ts';
 import type { Finding } from '../matching/match.ts';
 import { type ReviewRow, totalsOf } from '../review.ts';
+import { counted } from './counted.ts';
 import css from './list-figure.module.css';
 
 interface ListFigureProps {
@@ -69,7 +70,7 @@ export const ListFigure = memo(function ListFigure({ rows, opened, words, onPick
         {openedMark && <path d={markPath(openedMark)} className={css.mark} data-opened="" />}
       </svg>
       <figcaption className={css.caption}>
-        <span>{fill(words.figure.yourList, { n: rows.length })}</span>
+        <span>{counted(words.figure.yourList, rows.length)}</span>
         <span data-key="related">{words.figure.related}</span>
         <span data-key="possible">{words.figure.possible}</span>
         <span data-key="nothing">{words.figure.nothing}</span>

@@ -2,6 +2,7 @@ import type { RequirementWords } from '../../content/requirements/schema.ts';
 import { fill } from '../../ui/fill.ts';
 import { type ReviewRow, totalsOf } from '../review.ts';
 import chips from './chips.module.css';
+import { counted, number } from './counted.ts';
 import { FindingMark } from './finding-mark.tsx';
 import { setHeightProperty } from './height-property.ts';
 import css from './list-head.module.css';
@@ -13,7 +14,8 @@ interface ListHeadProps {
   rows: ReviewRow[];
   view: ListControls;
   words: RequirementWords;
-  counted: boolean;
+  /** The list had no numbers. */
+  isCounted: boolean;
   exports: Exports;
   onPrint: () => void;
 }
@@ -21,7 +23,7 @@ interface ListHeadProps {
 const findings = ['related', 'possible', 'nothing', 'not-compared'] as const;
 
 /** The number of rows, the exports and the filters. */
-export function ListHead({ rows, view, words, counted, exports, onPrint }: ListHeadProps) {
+export function ListHead({ rows, view, words, isCounted, exports, onPrint }: ListHeadProps) {
   const { result } = words;
   const totals = totalsOf(rows);
   const foreign = rows.filter(({ clause }) => clause.kind === 'language').length;
@@ -32,7 +34,7 @@ export function ListHead({ rows, view, words, counted, exports, onPrint }: ListH
   return (
     <>
       <div className={css.title}>
-        <h2 id="list-title">{fill(result.count, { n: rows.length })}</h2>
+        <h2 id="list-title">{counted(result.count, rows.length)}</h2>
         <p className={css.draft}>{words.draft}</p>
         <div className={css.ways}>
           <button type="button" onClick={exports.saveCsv}>
@@ -54,14 +56,10 @@ export function ListHead({ rows, view, words, counted, exports, onPrint }: ListH
           </button>
         </div>
       </div>
-      {counted && (
-        <p className={css.note}>
-          {fill(result.counted, { n: rows.filter(({ clause }) => clause.kind !== 'empty').length })}
-        </p>
-      )}
+      {isCounted && <p className={css.note}>{result.counted}</p>}
       {foreign > 0 && (
         <p className={css.note}>
-          {fill(result.languages, { n: foreign })}{' '}
+          {fill(result.languages, { n: number(foreign) })}{' '}
           <button type="button" className={textButton.button} onClick={() => view.setFilter('language')}>
             {result.showLanguages}
           </button>
@@ -80,7 +78,7 @@ export function ListHead({ rows, view, words, counted, exports, onPrint }: ListH
                 onChange={() => view.setFilter(id)}
               />
               {id !== 'all' && id !== 'language' && <FindingMark finding={id} />}
-              {label} <small>{count}</small>
+              {label} <small>{number(count)}</small>
             </label>
           ))}
         </fieldset>

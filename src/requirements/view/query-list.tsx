@@ -2,6 +2,7 @@ import type { RequirementWords } from '../../content/requirements/schema.ts';
 import buttons from '../../ui/button.module.css';
 import { Arrow } from '../../ui/button.tsx';
 import { fill } from '../../ui/fill.ts';
+import { counted, number } from './counted.ts';
 import css from './query-list.module.css';
 import type { Exports } from './use-exports.ts';
 
@@ -27,9 +28,7 @@ export function QueryList({ words, exports, whole }: QueryListProps) {
     <section className={`section section-mist ${css.queries}`} aria-labelledby="queries-title">
       <div className={`wrap ${css.columns}`}>
         <div className={css.words}>
-          <h2 id="queries-title">
-            {queries.length === 1 ? say.titleOne : fill(say.title, { n: queries.length })}
-          </h2>
+          <h2 id="queries-title">{counted(say.title, queries.length)}</h2>
           <p>{say.lead}</p>
           <div className={css.acts}>
             <button
@@ -37,7 +36,7 @@ export function QueryList({ words, exports, whole }: QueryListProps) {
               className={`${buttons.button} ${buttons.ink}`}
               onClick={() => void exports.copy()}
             >
-              {fill(words.exports.copy, { n: queries.length })}
+              {counted(words.exports.copy, queries.length)}
             </button>
             <button
               type="button"
@@ -98,7 +97,7 @@ export function QueryList({ words, exports, whole }: QueryListProps) {
               </tr>
             </tfoot>
           </table>
-          {more > 0 && <p className={css.more}>{fill(say.more, { n: more })}</p>}
+          {more > 0 && <p className={css.more}>{fill(say.more, { n: number(more) })}</p>}
         </div>
       </div>
     </section>

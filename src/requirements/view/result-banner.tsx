@@ -5,6 +5,7 @@ import eyebrows from '../../ui/eyebrow.module.css';
 import { fill } from '../../ui/fill.ts';
 import { Link } from '../../ui/link.tsx';
 import { queriesOf, type ReviewRow, totalsOf } from '../review.ts';
+import { counted, number } from './counted.ts';
 import { ListFigure } from './list-figure.tsx';
 import css from './result-banner.module.css';
 import type { Exports } from './use-exports.ts';
@@ -25,7 +26,13 @@ export function ResultBanner({ content, rows, source, opened, onPick, exports }:
   const totals = totalsOf(rows);
   const queries = queriesOf(rows).length;
   const compared = rows.length - totals['not-compared'];
-  const counts = { ...totals, other: totals['not-compared'] };
+  const counts = {
+    related: number(totals.related),
+    possible: number(totals.possible),
+    other: number(totals['not-compared']),
+  };
+  const headline = compared > 0 ? result.none : result.noneCompared;
+  const lead = totals.nothing > 0 ? result.lead : compared > 0 ? result.noneLead : result.noneComparedLead;
   return (
     <div className={`on-ink ${css.banner}`}>
       <div className={`wrap ${css.columns}`}>
@@ -35,15 +42,15 @@ export function ResultBanner({ content, rows, source, opened, onPick, exports }:
           </h1>
           {totals.nothing > 0 ? (
             <p className={css.count}>
-              <strong>{totals.nothing}</strong>
-              <span>{totals.nothing === 1 ? result.nothingOne : result.nothing}</span>
+              <strong>{number(totals.nothing)}</strong>
+              <span>{counted(result.nothing, totals.nothing)}</span>
             </p>
           ) : (
             <p className={css.count}>
-              <span>{result.none}</span>
+              <span>{headline}</span>
             </p>
           )}
-          <p className={css.lead}>{totals.nothing > 0 ? fill(result.lead, counts) : result.noneLead}</p>
+          <p className={css.lead}>{fill(lead, counts)}</p>
           {compared > 0 && totals.nothing === compared && (
             <p className={css.lead}>
               {result.allUnanswered}{' '}
@@ -60,7 +67,7 @@ export function ResultBanner({ content, rows, source, opened, onPick, exports }:
                   className={`${buttons.button} ${buttons.signal}`}
                   onClick={() => void exports.copy()}
                 >
-                  {fill(words.exports.copy, { n: queries })}
+                  {counted(words.exports.copy, queries)}
                 </button>
                 <button
                   type="button"

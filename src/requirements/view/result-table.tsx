@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { RequirementWords } from '../../content/requirements/schema.ts';
 import { fill } from '../../ui/fill.ts';
 import type { ReviewRow } from '../review.ts';
+import { number } from './counted.ts';
 import { answerKey } from './list-keys.ts';
 import type { RowActs } from './result-row.tsx';
 import css from './result-table.module.css';
@@ -74,8 +75,8 @@ export function ResultTable({ rows, view, opened, words, acts }: ResultTableProp
       {fitting.length === 0 && <p className={css.none}>{result.noMatch}</p>}
       <div className={css.foot}>
         <p>
-          {fill(result.shown, { shown: shown.length, all: fitting.length })}{' '}
-          {fill(result.assessed, { n: assessed, all: comparedInAll.length })}
+          {fill(result.shown, { shown: number(shown.length), all: number(fitting.length) })}{' '}
+          {fill(result.assessed, { n: number(assessed), all: number(comparedInAll.length) })}
         </p>
         {shown.length < fitting.length && (
           <p className={css.more}>

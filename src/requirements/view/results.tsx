@@ -43,7 +43,7 @@ export function CheckResults({ content, putIntoForm, review, counted, step, onAn
     top.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
     scrollTo({ top: 0, behavior: 'instant' });
   }, []);
-  const { onPaper, print } = usePaper(view, () => say(fill(result.preparing, { n: view.fitting.length })));
+  const { onPaper, print } = usePaper(view, () => say(result.preparing));
 
   const acts = useStableActs({
     open: (at) => {
@@ -85,7 +85,7 @@ export function CheckResults({ content, putIntoForm, review, counted, step, onAn
             rows={review.rows}
             view={view}
             words={words}
-            counted={counted}
+            isCounted={counted}
             exports={exports}
             onPrint={print}
           />

@@ -10,6 +10,7 @@ import { keep } from '../exports/kept-file.ts';
 import { queriesAsHtml, queriesAsText } from '../exports/queries.ts';
 import { queryTable, tableOf } from '../exports/table.ts';
 import { queriesOf, type Review, type ReviewRow } from '../review.ts';
+import { counted } from './counted.ts';
 
 const loadWriter = loadOnce(() => import('../exports/workbook.ts'));
 /** The address length that every mail program accepts. */
@@ -39,7 +40,7 @@ export function useExports({ content, putIntoForm, review, rows, say, onSaved }:
   async function copy(): Promise<boolean> {
     try {
       await copyBoth(text(), queriesAsHtml(queries, words));
-      say(fill(exports.copied, { n: queries.length }));
+      say(counted(exports.copied, queries.length));
       return true;
     } catch {
       say(exports.failed);
