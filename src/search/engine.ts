@@ -13,8 +13,6 @@ export interface Found extends Pick<SearchRecord, 'href' | 'title' | 'context' |
 
 export interface SearchOutcome {
   results: Found[];
-  /** The query after synonyms. */
-  understood: string[];
   /** Similar words on the site, for terms without results. */
   nearest: string[];
 }
@@ -44,7 +42,7 @@ export async function openIndex(
   return (query) => {
     const words = wordsIn(query.slice(0, longestQuery)).map(normalise);
     const wanted = groupsOf(words, (word) => meanings.get(word));
-    if (wanted.length === 0) return { results: [], understood: [], nearest: [] };
+    if (wanted.length === 0) return { results: [], nearest: [] };
     const results = firstOf([
       () => index.search(queryOf(wanted, 'AND'), exact),
       // Exact matches first; only without any, fuzzy matches, then prefixes.
@@ -61,7 +59,6 @@ export async function openIndex(
     ]);
     return {
       results: results.map(found),
-      understood: wanted.map(([word = '']) => word),
       nearest: results.length > 0 ? [] : nearestTo(index, wanted),
     };
   };

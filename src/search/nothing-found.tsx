@@ -4,17 +4,18 @@ import type { SearchOutcome } from './engine.ts';
 import css from './nothing-found.module.css';
 
 interface NothingFoundProps {
+  query: string;
   answer: SearchOutcome;
   words: SearchWords;
   onSuggest: (word: string) => void;
 }
 
-/** The query as understood, similar words, and fallback links. */
-export function NothingFound({ answer: { understood, nearest }, words, onSuggest }: NothingFoundProps) {
+/** The query, similar words, and fallback links. */
+export function NothingFound({ query, answer: { nearest }, words, onSuggest }: NothingFoundProps) {
   return (
     <div>
       <p className={css.message}>
-        {words.none} <strong>{understood.join(' ') || '–'}</strong>
+        {words.none} <strong>{query.trim()}</strong>
       </p>
       {nearest.length > 0 && (
         <p className={css.near}>

@@ -8,12 +8,12 @@ export default {
     title: 'Search this site',
     keywords: ['search', 'find', 'site search', 'products', 'services', 'case studies'],
     description:
-      'Find a service, a sector, a feature, a case or a paragraph of this site. It works inside your browser: what you type stays there.',
+      'Find a service, a sector, a feature, a case or a paragraph of this site. It works inside your browser.',
   },
   banner: {
     eyebrow: 'Site information',
     title: 'Search',
-    lead: 'Services, sectors, features, cases and legal paragraphs. What you type never leaves this page.',
+    lead: 'Services, sectors, features, cases and legal paragraphs. The search itself runs in your browser.',
   },
   withoutScripts:
     'The search works in your browser and needs scripts, which are switched off. Every page is listed below.',
