@@ -77,7 +77,7 @@ export default {
       title: 'Product and service information',
       paragraphs: [
         'We describe our products and services with care, in the form they generally take. What a particular customer receives depends on configuration, connected equipment and the contract.',
-        'Drawings of screens, sites and scenes are illustrations. Case studies report the results of particular projects and do not predict the results of others. We may change or withdraw a product without changing this site at once.',
+        'Drawings of screens, sites and scenes are illustrations. Case studies marked as samples show how we tell a case and report no result. Others report the results of particular projects and do not predict the results of others. We may change or withdraw a product without changing this site at once.',
       ],
     },
     {
