@@ -144,7 +144,7 @@ export default {
     ],
   },
   caseReference: {
-    title: 'A hospital group in western India',
+    title: 'Sample case: a hospital group in western India',
     content: 'It measured a 95% productivity improvement, from planning a job to closing it.',
     link: { label: 'Read the hospital case', href: 'page:case-studies#ppm-hospital-group' },
   },
