@@ -94,6 +94,15 @@ test('a list written before React has started stays in the field', async ({ page
   await expect(table(page)).toBeVisible();
 });
 
+test('a list of which nothing can be compared says so', async ({ page }) => {
+  await open(page);
+  await field(page).fill('1.1\tसभी कैमरे रात में स्पष्ट चित्र दें।\n1.2\tऑपरेटर घटना की पुष्टि करे।');
+  await page.getByRole('button', { name: words.start.compare }).click();
+  await compareRows(page).click();
+  await expect(page.getByText(words.result.noneCompared)).toBeVisible();
+  await expect(page.getByText(words.result.none)).toHaveCount(0);
+});
+
 test('the list can be worked by keyboard, and leaving it asks first', async ({ page }) => {
   await open(page);
   await compare(page);

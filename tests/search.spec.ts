@@ -104,6 +104,13 @@ test('falls back to the search page if the dialog does not load', async ({ page 
   await expect(page).toHaveURL(address('page:search'));
 });
 
+test('without results the query is shown as it was typed', async ({ page }) => {
+  await page.goto(address('page:search'));
+  await started(page);
+  await page.getByRole('searchbox').fill('किराया');
+  await expect(page.locator('main strong')).toHaveText('किराया');
+});
+
 test('the shortcut is ignored in text fields', async ({ page }) => {
   await page.goto(address('page:contact'));
   await started(page);

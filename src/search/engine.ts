@@ -40,11 +40,13 @@ export async function openIndex(
   const meanings = new Map(Object.entries(synonyms).map(([word, words]) => [phrase(word), words]));
 
   return (query) => {
-    const words = wordsIn(query.slice(0, longestQuery)).map(normalise);
+    const typed = query.slice(0, longestQuery);
+    const words = wordsIn(typed).map(normalise);
     const wanted = groupsOf(words, (word) => meanings.get(word));
     if (wanted.length === 0) return { results: [], nearest: [] };
     const results = firstOf([
       () => index.search(queryOf(wanted, 'AND'), exact),
+      () => index.search(allOf(apart(typed)), exact),
       // Exact matches first; only without any, fuzzy matches, then prefixes.
       () => index.search(queryOf(wanted, 'AND'), forgiving),
       () => index.search(queryOf(wanted, 'OR'), forgiving),
@@ -63,6 +65,11 @@ export async function openIndex(
     };
   };
 }
+
+/** `iso27001` as `iso 27001`. */
+const apart = (text: string) => text.replace(/(?<=\p{Letter})(?=\p{Number})/gu, ' ');
+
+const allOf = (text: string): Query => ({ combineWith: 'AND', queries: wordsIn(text) });
 
 /** The first search that finds something. */
 function firstOf(searches: (() => SearchResult[])[]): SearchResult[] {
@@ -120,7 +127,7 @@ function queryOf(groups: string[][], combineWith: 'AND' | 'OR'): Query {
     queries: groups.map((alternatives) => ({
       combineWith: 'OR',
       // Synonyms score like the word itself; all words of a multi-word synonym must match.
-      queries: alternatives.map((text) => ({ combineWith: 'AND', queries: wordsIn(text) })),
+      queries: alternatives.map(allOf),
     })),
   };
 }

@@ -15,6 +15,7 @@ const records = [
   record('/water', 'Waterlogging', 'The pumps start when the underpass floods.'),
   record('/centre', 'Command centre', 'Operators watch one map.'),
   record('/city', 'Smart city', 'Cities share one platform.'),
+  record('/certificates', 'Certificates', 'The scope of ISO 27001.'),
   record('/city#lights', 'Street lighting', 'Every city lamp reports.'),
 ];
 const search = await openIndex(records, { monsoon: ['waterlogging'], 'control room': ['command centre'] });
@@ -44,6 +45,10 @@ describe('search', () => {
     expect(found('command center')).toEqual(['/centre']);
     expect(found('waterloging')[0]).toBe('/water');
     expect(found('citys')[0]).toBe('/city');
+  });
+
+  test('finds letters and figures written together', () => {
+    expect(found('iso27001')).toEqual(['/certificates']);
   });
 
   test('matches synonyms of one or two words', () => {
