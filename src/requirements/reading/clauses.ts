@@ -2,8 +2,9 @@
  * Turns rows into clauses, in the visitor's order. Nothing is dropped; a clause that cannot be compared has a
  * reason.
  */
-import { holdsNumber, isNumber, splitNumber } from './clause-number.ts';
+import { holdsNumber, isNumber } from './clause-number.ts';
 import type { Columns } from './columns.ts';
+import { splitNumbers } from './numbered-lines.ts';
 import { scriptOf } from './script.ts';
 
 export type ClauseKind = 'clause' | 'heading' | 'empty' | 'language';
@@ -27,12 +28,18 @@ export interface ReadList {
 }
 
 export function clausesOf(rows: readonly string[][], columns: Columns): ReadList {
-  const read = trimmed(rows.slice(columns.head)).map((cells) => ({
-    cells,
-    ...numberAndText(cells, columns),
+  const lines = trimmed(rows.slice(columns.head)).map((cells) => lineOf(cells, columns));
+  const split = splitNumbers(lines.map(({ number, text }) => (number ? '' : text)));
+  const numbers = lines.map(({ number }, index) => number || (split[index]?.number ?? ''));
+  const texts = lines.map(({ text }) => text);
+  const numbered = numbers.filter((number, index) => number && texts[index]).length;
+  const counted = numbered < texts.filter(Boolean).length * 0.2;
+  const read = lines.map((line, index) => ({
+    ...line,
+    number: numbers[index] ?? '',
+    // Beside a counted number, the clause keeps what may be its own.
+    text: counted || line.number ? line.text : (split[index]?.text ?? ''),
   }));
-  const numbered = read.filter(({ number, text }) => number && text).length;
-  const counted = numbered < read.filter(({ text }) => text).length * 0.2;
   let count = 0;
   const clauses = read.map(({ cells, number, text, alone }, index): Clause => {
     const next = read.slice(index + 1, index + 4).find((line) => line.text)?.number ?? '';
@@ -58,19 +65,16 @@ function trimmed(rows: readonly string[][]): string[][] {
   return first < 0 ? [] : rows.slice(first, rows.findLastIndex(isFull) + 1);
 }
 
-function numberAndText(cells: string[], { text: at, number: numberAt }: Columns) {
-  const text = (cells[at] ?? '').replace(/\s+/g, ' ').trim();
-  const number = numberAt === null ? '' : (cells[numberAt] ?? '').trim();
-  if (!text) {
-    // A full-width heading is in the first cell of a merged row.
-    const other = cells
-      .map((cell) => cell.replace(/\s+/g, ' ').trim())
-      .find((cell) => cell && !isNumber(cell));
-    return { ...splitNumber(other ?? ''), alone: Boolean(other) };
+/** A row's text, and its number if that has a column of its own. */
+function lineOf(cells: string[], { text: at, number: numberAt }: Columns) {
+  const [text, ...others] = [cells[at] ?? '', ...cells].map((cell) => cell.replace(/\s+/g, ' ').trim());
+  if (text) {
+    const number = numberAt === null ? '' : (cells[numberAt] ?? '').trim();
+    return { cells, number: number.replace(/[.:]$/, ''), text, alone: false };
   }
-  return number
-    ? { number: number.replace(/[.:]$/, ''), text, alone: false }
-    : { ...splitNumber(text), alone: false };
+  // A full-width heading is in the first cell of a merged row.
+  const other = others.find((cell) => cell && !isNumber(cell)) ?? '';
+  return { cells, number: '', text: other, alone: other !== '' };
 }
 
 function isHeading(line: { number: string; text: string; next: string; counted: boolean }): boolean {

@@ -1,5 +1,5 @@
 /* Reads pasted text and CSV files: detects the separator; quoted cells may contain separators and line breaks. */
-import { splitNumber } from './clause-number.ts';
+import { splitNumbers } from './numbered-lines.ts';
 
 const separators = ['\t', ';', ','] as const;
 
@@ -74,7 +74,10 @@ function linesOf(text: string): string[] {
   const lines: string[] = [];
   const broken = text.split(/\r\n|\r|\n/);
   const longest = Math.max(...broken.slice(0, 2000).map((line) => line.length));
-  const numbered = broken.filter(isNumbered).length > 2;
+  const begins = splitNumbers(broken).map(
+    ({ number }, index) => number !== '' || isBullet(broken[index] ?? ''),
+  );
+  const numbered = begins.filter(Boolean).length > 2;
   for (const [index, line] of broken.entries()) {
     const last = lines.at(-1);
     // Compares with the last line as broken, not as joined.
@@ -82,12 +85,11 @@ function linesOf(text: string): string[] {
     const runsOn = /[\p{Ll},;-]$/u.test(before) && /^\s*\p{Ll}{2}/u.test(line);
     // If clauses are numbered, a line without a number continues a full line that ends no sentence.
     const fills = numbered && before.length > longest * 0.7 && !/[.:;!?]$/.test(before);
-    if (last && (runsOn || (fills && line.trim() && !isNumbered(line))))
+    if (last && !begins[index] && (runsOn || (fills && line.trim())))
       lines[lines.length - 1] = `${last.trimEnd()} ${line.trim()}`;
     else lines.push(line);
   }
   return lines;
 }
 
-const isNumbered = (line: string) =>
-  splitNumber(line).number !== '' || /^\s*(?:\d{1,4}[.)]|\d{1,4}(?=\s+\p{Lu})|[-–•*])\s/u.test(line);
+const isBullet = (line: string) => /^\s*[-–•*]\s/.test(line);
