@@ -1,4 +1,5 @@
 /* Reads pasted text and CSV files: detects the separator; quoted cells may contain separators and line breaks. */
+import { isNumber } from './clause-number.ts';
 import { splitNumbers } from './numbered-lines.ts';
 
 const separators = ['\t', ';', ','] as const;
@@ -15,16 +16,25 @@ const beginning = 100_000;
 function separatorOf(text: string): string | undefined {
   const start = text.slice(0, beginning);
   return separators.find((separator) => {
-    const counts = split(start, separator)
+    const rows = split(start, separator)
       .slice(0, 200)
-      .filter((row) => row.some((cell) => cell.trim()))
-      .map((row) => row.length);
+      .filter((row) => row.some((cell) => cell.trim()));
+    if (separator !== '\t' && isProse(rows)) return false;
+    const counts = rows.map((row) => row.length);
     const usual = mostFrequent(counts);
     const alike = counts.filter((count) => count === usual).length;
     // A tab is never prose; a single line of two cells may be.
     const enough = separator === '\t' ? 0.3 : counts.length > 1 ? 0.8 : 1.1;
     return usual > 1 && alike >= counts.length * enough;
   });
+}
+
+/** A sentence has a space after its comma, a table hardly ever, unless numbers stand before it. */
+function isProse(rows: string[][]): boolean {
+  const rests = rows.flatMap((row) => row.slice(1));
+  const spaced = rests.filter((cell) => /^\s\S/.test(cell)).length;
+  const numbered = rows.filter(([first = '']) => isNumber(first)).length;
+  return spaced > 0 && spaced >= rests.length / 2 && numbered < rows.length / 2;
 }
 
 function mostFrequent(counts: number[]): number {

@@ -41,6 +41,19 @@ test('commas in prose do not split it, and lines broken by a page are joined', (
   ]);
 });
 
+test.each([',', ';'])('sentences with one %j each are not cells, but a table is', (mark) => {
+  const sentences = [
+    'Video shall be recorded',
+    'Doors shall close',
+    'Lamps shall dim',
+    'Pumps shall stop',
+  ].map((start, index) => `${start}${mark} with alarm ${index}.`);
+  expect(readDelimited(sentences.join('\n'))).toEqual(sentences.map((line) => [line]));
+  expect(readDelimited(sentences.join('\n').replaceAll(`${mark} `, mark))[0]).toHaveLength(2);
+  const spaced = sentences.map((line, index) => `1.${index}${mark} ${line.replace(mark, '')}`);
+  expect(readDelimited(spaced.join('\n')).map((row) => row.length)).toEqual([2, 2, 2, 2]);
+});
+
 test('if clauses are numbered, a full line without a number belongs to the clause before it', () => {
   const text = [
     '4.1 Command centre',
