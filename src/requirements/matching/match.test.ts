@@ -46,6 +46,23 @@ test('standards and figures are recognised as tenders write them', () => {
   expect(figure && holds(exactWords('up to 10000 alarms'), figure)).toBe(true);
 });
 
+test('a unit is no function word, and a single letter is missing only as part of a name', () => {
+  const names = (text: string) => specificsIn(text).map((item) => item.text);
+  expect(names('Phase 2 shall follow, 3 will, 4 are, 5 from, 6 months')).toEqual([
+    '2',
+    '3',
+    '4',
+    '5',
+    '6 months',
+  ]);
+  expect(names('12-month storage, 5 m, 10 acknowledgements')).toEqual(['12-month', '5 m', '10']);
+  expect(names('Over ONVIF Profile S. A Door shall close.')).toEqual(['ONVIF', 'Profile S']);
+  const find = only('Alarms are ordered by zone over ONVIF Profile T, as the site’s makers wish.');
+  const { finding, near } = find('Alarms shall be ordered by zone over ONVIF Profile S, d and e.');
+  expect(finding).toBe('possible');
+  expect(near[0]?.missing).toEqual(['Profile S']);
+});
+
 test('a word as long as a file is no term and no standard', () => {
   const long = `${'a'.repeat(70)}BC`;
   expect(termsOf(`doors ${long}`)).toEqual(['door']);

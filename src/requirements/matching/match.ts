@@ -194,9 +194,13 @@ function missingIn(
   const inSpecific = new Set(specific.flatMap(({ text }) => wordsIn(text).map(termOf)));
   const words = new Map<string, string>();
   for (const [at, term] of terms.entries())
-    if (term && !inSpecific.has(term) && !counts.has(term)) words.set(term, clause[at]?.toLowerCase() ?? '');
+    if (term && !isLetter(term) && !inSpecific.has(term) && !counts.has(term))
+      words.set(term, clause[at]?.toLowerCase() ?? '');
   const lacking = specific.filter(({ held }) => !held);
   const figures = lacking.filter(({ figure }) => figure);
   const names = lacking.filter(({ figure }) => !figure);
   return [...[...figures, ...names].map(({ text }) => text), ...words.values()];
 }
+
+/** A letter alone says nothing to a reader; one that is part of a name is in the specifics. */
+const isLetter = (term: string) => /^\p{L}$/u.test(term);
