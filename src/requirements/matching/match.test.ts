@@ -25,6 +25,21 @@ test('a figure, an acronym or a standard that the statement lacks caps the findi
     expect(find(`Alarms shall be ordered by severity and zone ${asked}.`).finding).toBe('possible');
 });
 
+test('one word in common is not enough, unless the clause has no other or it is a synonym', () => {
+  const find = only('Compressed air loss in the plant.');
+  expect(find('Video compression shall be supported.').finding).toBe('nothing');
+  expect(find('Compressed air.').finding).toBe('related');
+  expect(find('Compression.').finding).toBe('related');
+  const synonym = createMatcher([passage('A VMS.'), ...others], [['VMS', 'video management']]);
+  expect(synonym('Video management shall be provided.').finding).toBe('possible');
+});
+
+test('a statement with two of the clause’s words comes before one with a single rarer word', () => {
+  const rest = others.map((entry) => ({ ...entry, text: `${entry.text} Doors and lamps are shown.` }));
+  const find = createMatcher([...rest, passage('Quay.'), passage('A quiet note on doors at the gate.')], []);
+  expect(find('Doors at the gate of the quay.').near[0]?.passage.text).toContain('gate');
+});
+
 test('a statement that limits or refuses is never counted as agreement', () => {
   const near = only('Face matching is off by default.')('Face matching shall be offered.');
   expect(near.finding).toBe('possible');
@@ -61,6 +76,10 @@ test('a unit is no function word, and a single letter is missing only as part of
   const { finding, near } = find('Alarms shall be ordered by zone over ONVIF Profile S, d and e.');
   expect(finding).toBe('possible');
   expect(near[0]?.missing).toEqual(['Profile S']);
+});
+
+test('a word that only joins others is no term', () => {
+  expect(termsOf('before the dispatch and after it')).toEqual(['dispatch']);
 });
 
 test('a word as long as a file is no term and no standard', () => {

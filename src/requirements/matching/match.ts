@@ -36,6 +36,8 @@ const saturation = 1.2;
 const lengthWeight = 0.6;
 /** A synonym matches with a lower weight than the term itself. */
 const equivalentWeight = 0.8;
+/** One word in common says little: 'compression' of video and of air. */
+const shared = 2;
 const shown = 3;
 
 interface IndexedPassage {
@@ -64,6 +66,7 @@ export function createMatcher(
   // Reused for every clause: a list may have thousands.
   const scores = new Float64Array(entries.length);
   const met = new Float64Array(entries.length);
+  const hits = new Uint16Array(entries.length);
   const scored: number[] = [];
 
   return (clause) => {
@@ -84,11 +87,12 @@ export function createMatcher(
     };
   };
 
-  /** The nearest few by BM25, with the weight each covers. */
+  /** The nearest few by BM25 that share enough words, with the weight each covers. */
   function rank(wanted: Set<string>, equivalents: string[][]): { entry: IndexedPassage; met: number }[] {
     for (const at of scored) {
       scores[at] = 0;
       met[at] = 0;
+      hits[at] = 0;
     }
     scored.length = 0;
     for (const term of wanted) add(postings.get(term), 1);
@@ -101,7 +105,8 @@ export function createMatcher(
           phrase.every((term) => entries[at]?.counts.has(term)),
         );
     }
-    return highest(scored, scores).map((at) => ({ entry: entries[at] as IndexedPassage, met: met[at] ?? 0 }));
+    const enough = scored.filter((at) => (hits[at] ?? 0) >= Math.min(shared, wanted.size));
+    return highest(enough, scores).map((at) => ({ entry: entries[at] as IndexedPassage, met: met[at] ?? 0 }));
   }
 
   function add(posting: Posting | undefined, factor: number, fits?: (at: number) => boolean) {
@@ -112,6 +117,8 @@ export function createMatcher(
       if (scores[at] === 0) scored.push(at);
       scores[at] = (scores[at] ?? 0) + factor * (posting.score[index] ?? 0);
       met[at] = (met[at] ?? 0) + factor * posting.weight;
+      // A phrase that is a synonym has one meaning.
+      hits[at] = (hits[at] ?? 0) + (fits ? shared : 1);
     }
   }
 }

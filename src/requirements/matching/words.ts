@@ -3,7 +3,7 @@ import { stemmer } from 'stemmer';
 import { normalise, wordsIn } from '../../search/terms.ts';
 
 const common =
-  'a about above across after against all also an and any are as at be been being below between both but by can could do does during each either etc every for from further had has have having he her his how however i if in into is it its may more most must no nor not of off on once only onto or other our out over own per same shall she should so some such than that the their them then there these they this those through to too under until up upon us very was we were what when where whether which while who whom whose will with within without would you your';
+  'a about above across after against all also an and any are as at be been before being below between both but by can could do does during each either etc every for from further had has have having he her his how however i if in into is it its may more most must no nor not of off on once only onto or other our out over own per same shall she should so some such than that the their them then there these they this those through to too under until up upon us very was we were what when where whether which while who whom whose will with within without would you your';
 
 /** Words in every tender, which say nothing about the requirement. */
 const procurement =
