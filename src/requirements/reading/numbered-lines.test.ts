@@ -68,6 +68,8 @@ test.each([
   [['1', '2', '3']],
   [['1.', '1.', '1.']],
   [['4.7', '4.8']],
+  [['1.9', '1.10', '2']],
+  [['2.6(c)', '2.7', '3']],
   [['5.3.2']],
 ])('%j is a numbering', (numbers) => {
   const lines = numbers.map((number, index) => `${number} Door ${index} shall close`);

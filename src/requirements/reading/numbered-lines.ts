@@ -65,12 +65,13 @@ function numberedAmong(candidates: Candidate[]): Candidate[] {
     if (jumps && !follows && !isFirst(parts)) continue;
     if (follows) byOne += 1;
     else if (isFirst(parts)) firsts += 1;
-    for (const after of followersOf(parts)) expected.add(after);
+    for (const depth of parts.keys())
+      for (const after of followersOf(parts.slice(0, depth + 1))) expected.add(after);
     going.push(candidate);
   }
-  const sentences = going.filter(({ text }) => opens(text)).length >= going.length / 2;
-  const isPair = sentences && (firsts > 0 || going[0]?.form === 'digit');
-  const isRow = going.length > 2 && (sentences || firsts > 0);
+  const sentences = going.filter(({ text }) => opens(text)).length;
+  const isPair = sentences === going.length && (firsts > 0 || going[0]?.form === 'digit');
+  const isRow = going.length > 2 && (sentences >= going.length / 2 || firsts > 0);
   const steady = byOne > 0 && byOne + firsts >= going.length / 2 && going.length >= candidates.length * 0.8;
   return steady && (isPair || isRow) ? going : [];
 }
@@ -85,7 +86,7 @@ function placeOf(part: string): number {
 
 const nameOf = (parts: string[]) => parts.map((part) => part.replace(/^0+(?=\d)/, '')).join('.');
 
-/** The next numbers on the same level: after 4.9 only 4.10, after i both j and ii. */
+/** The next numbers on the last level: after 4.9 only 4.10, after i both j and ii. */
 function followersOf(parts: string[]): string[] {
   const last = parts.at(-1) ?? '';
   const next = /\d/.test(last) ? [String(Number(last) + 1)] : [nextLetter(last), nextRoman(last)];
