@@ -3,6 +3,7 @@ import { addEntry, checkEntry, type EntryPlace, entryFields, type NewEntry } fro
 import { addPage, type NewPage } from './add-page.ts';
 import { movedBy } from './address.ts';
 import { placeOf } from './allowed.ts';
+import { brandRefusals } from './check-text.ts';
 import { contentFiles } from './content-files.ts';
 import { valuesOf } from './edited-site.ts';
 import type { Context, Handlers } from './handler.ts';
@@ -72,7 +73,11 @@ export function handlers(context: Context): Handlers {
     outline: async ({ file }: { file: string }) => ({
       outline: await outlineOf(root, context.types, site, file),
     }),
-    'save-value': (edit: Edit) => make(replaceValue(root, { ...edit, after: spelled(edit.after) })),
+    async 'save-value'(edit: Edit) {
+      const [problem] = await brandRefusals(site, edit.file, edit.path, String(edit.after));
+      if (problem) throw new Refused(422, problem);
+      return make(replaceValue(root, { ...edit, after: spelled(edit.after) }));
+    },
     'add-text': (edit: Edit & { key: string; text: string }) => make(addText(root, edit)),
     list: (edit: ListEdit) => make(changeList(root, edit)),
     'entry-fields': (place: EntryPlace) => entryFields(root, site, place),

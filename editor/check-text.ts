@@ -1,5 +1,6 @@
 /* Checks a text against the content rules while it is typed, as the tests will after it is saved. */
 import type { AnyPage } from '../src/content/any-page.ts';
+import { brandProblems } from '../src/content/rules/brand.ts';
 import { longSentences, styleProblems } from '../src/content/rules/house-style.ts';
 import { countWords, longestText } from '../src/content/rules/lengths.ts';
 import {
@@ -14,6 +15,7 @@ import { wordsOf } from '../src/content/rules/texts.ts';
 import type { Image } from '../src/content/schema.ts';
 import type { Path } from './content-value.ts';
 import type { EditedSite } from './edited-site.ts';
+import { labelOf } from './field-names.ts';
 import { missingLetters } from './letters.ts';
 
 /** Problems that would break the build or the layout; such a text is not saved. */
@@ -23,7 +25,25 @@ export async function blockingProblems(
   path: Path,
   text: string,
 ): Promise<string[]> {
-  return [...letterProblems(text), ...(await tooLong(site, file, path, text))];
+  return [
+    ...letterProblems(text),
+    ...(await brandRefusals(site, file, path, text)),
+    ...(await tooLong(site, file, path, text)),
+  ];
+}
+
+/** Problems of one value of a brand file, the first edition's or a translation's. */
+export async function brandRefusals(
+  site: EditedSite,
+  file: string,
+  [name, ...place]: Path,
+  text: string,
+): Promise<string[]> {
+  if (name !== 'brand') return [];
+  const { brand } = (await site.module(file)) as typeof import('../src/content/brand.ts');
+  return brandProblems(replaced(brand, place, text) as typeof brand)
+    .filter(({ field }) => field === place.at(-1))
+    .map(({ field, problem }) => `${labelOf(field)} ${problem}.`);
 }
 
 function letterProblems(text: string): string[] {
@@ -79,7 +99,11 @@ export async function textChecker(
   const id = await site.pageOf(file);
   const contents = await site.everyPage();
   return async (path, text) => {
-    const found = [...letterProblems(text), ...(await styleOf(site, text))];
+    const found = [
+      ...letterProblems(text),
+      ...(await brandRefusals(site, file, path, text)),
+      ...(await styleOf(site, text)),
+    ];
     if (path.at(-1) === 'alt') {
       const picture = (await site.valueAt(file, path.slice(0, -1))) as Image;
       found.push(...pictureProblems({ ...picture, alt: text }));

@@ -12,7 +12,13 @@ import connectionFacts from '../src/content/requirements/connection-facts.ts';
 import { brandFile } from './launch/finding.ts';
 import { findColours, findDrawings, findExpiry, findStaleIssues, findUnread } from './launch/outdated.ts';
 import { findInContent, findPlaceholders } from './launch/placeholders.ts';
-import { findInventedCustomers, findSampleCases, findUnset, findUnstated } from './launch/unset.ts';
+import {
+  findInvalid,
+  findInventedCustomers,
+  findSampleCases,
+  findUnset,
+  findUnstated,
+} from './launch/unset.ts';
 import { contentFile } from './metadata/content-files.ts';
 import { lastChange } from './metadata/history.ts';
 
@@ -21,6 +27,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 
 const findings = [
   ...findPlaceholders(brandFile, brand, read(brandFile)),
+  ...findInvalid(brand, read(brandFile)),
   ...findUnset(brand, read(brandFile)),
   ...(await findInContent()),
   ...findUnstated(brand, connectionFacts),

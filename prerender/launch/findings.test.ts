@@ -5,7 +5,7 @@ import type { DataSheet } from '../../src/content/data-sheets/schema.ts';
 import sheets from '../../src/content/data-sheets/sheets.ts';
 import { findExpiry, findStaleIssues } from './outdated.ts';
 import { findPlaceholders } from './placeholders.ts';
-import { findInventedCustomers, findSampleCases, findUnset, findUnstated } from './unset.ts';
+import { findInvalid, findInventedCustomers, findSampleCases, findUnset, findUnstated } from './unset.ts';
 
 const file = 'src/content/brand.ts';
 const filled = {
@@ -64,6 +64,13 @@ describe('launch check', () => {
       'certificateNumbers',
       'name',
     ]);
+  });
+
+  test('reports a brand value that cannot work, with its line', () => {
+    const origin = 'https://www.meridian.in/';
+    const source = `interface Brand {\n  origin: string;\n}\n  origin: '${origin}',\n`;
+    expect(findInvalid({ ...filled, origin }, source)).toMatchObject([{ line: 4, field: 'origin' }]);
+    expect(findInvalid(filled, source)).toEqual([]);
   });
 
   test('lists facts for tenders that the owner has not stated', () => {

@@ -1,9 +1,10 @@
-/* Finds values the owner has not set and samples the owner has not replaced, which no pattern can find. */
+/* Finds values the owner has not set or that cannot work, and samples the owner has not replaced. */
 import type { Brand } from '../../src/content/brand.ts';
 import type { CaseStudiesPage } from '../../src/content/cases/schema.ts';
 import type { ClientLogo } from '../../src/content/home/schema.ts';
 import type connectionFacts from '../../src/content/requirements/connection-facts.ts';
 import { tenderFactLabels } from '../../src/content/requirements/tender-facts.ts';
+import { brandProblems } from '../../src/content/rules/brand.ts';
 import { brandFile, type LaunchProblem, lineOf } from './finding.ts';
 
 export function findUnset(values: Brand, source: string): LaunchProblem[] {
@@ -24,6 +25,16 @@ export function findUnset(values: Brand, source: string): LaunchProblem[] {
     findings.push(missing('name', `${values.name} belongs to a placeholder domain`, line));
   }
   return findings;
+}
+
+/** Values that would break links or leave a gap in every page. */
+export function findInvalid(values: Brand, source: string): LaunchProblem[] {
+  return brandProblems(values).map(({ field, value, problem }) => ({
+    file: brandFile,
+    line: lineOf(source, `${field}: '${value}'`),
+    field,
+    problem,
+  }));
 }
 
 /** What tender offices ask about the company and each connection: optional, so it is only listed. */
