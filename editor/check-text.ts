@@ -2,7 +2,7 @@
 import type { AnyPage } from '../src/content/any-page.ts';
 import { brandProblems } from '../src/content/rules/brand.ts';
 import { longSentences, styleProblems } from '../src/content/rules/house-style.ts';
-import { countWords, longestText } from '../src/content/rules/lengths.ts';
+import { characters, countWords, longestText } from '../src/content/rules/lengths.ts';
 import {
   headProblems,
   pictureProblems,
@@ -25,10 +25,13 @@ export async function blockingProblems(
   path: Path,
   text: string,
 ): Promise<string[]> {
+  // Nothing of it would be left to click on the page.
+  if (!text.trim())
+    return (await site.mayBeEmpty(file, path)) ? [] : ['It would be empty: write something here.'];
   return [
     ...letterProblems(text),
     ...(await brandRefusals(site, file, path, text)),
-    ...(await tooLong(site, file, path, text)),
+    ...(await wrongLength(site, file, path, text)),
   ];
 }
 
@@ -54,28 +57,29 @@ function letterProblems(text: string): string[] {
   return [`${quoted} ${are} not among this site’s letters: take ${them} out, or write ${them} as a word.`];
 }
 
-async function tooLong(site: EditedSite, file: string, path: Path, text: string): Promise<string[]> {
+async function wrongLength(site: EditedSite, file: string, path: Path, text: string): Promise<string[]> {
   const [name, ...place] = await site.shownAt(file, path);
   const id = name === 'default' ? await site.pageOf(file) : undefined;
   const content = id && (await site.everyPage()).get(id);
-  return tooLongFor(content?.kind, place, text);
+  return wrongLengthFor(content?.kind, place, text);
 }
 
 type Kind = AnyPage['kind'] | undefined;
 
 export const lengthOf = (kind: Kind, place: Path) => kind && textLength(kind, place);
 
-function tooLongFor(kind: Kind, place: Path, text: string): string[] {
-  const { max, unit } = lengthOf(kind, place) ?? { max: longestText, unit: 'characters' };
+function wrongLengthFor(kind: Kind, place: Path, text: string): string[] {
+  const { min, max, unit } = lengthOf(kind, place) ?? characters(0, longestText);
   const size = unit === 'words' ? countWords(text) : text.length;
-  const formatted = size.toLocaleString('en');
-  return size > max ? [`${formatted} ${unit}; there is room for ${max.toLocaleString('en')}.`] : [];
+  const formatted = `${size.toLocaleString('en')} ${unit}`;
+  if (size < min) return [`${formatted}; at least ${min} are needed.`];
+  return size > max ? [`${formatted}; there is room for ${max.toLocaleString('en')}.`] : [];
 }
 
 /** The same for a text that is not on the site yet. */
 export const newTextProblems = (kind: Kind, place: Path, text: string) => [
   ...letterProblems(text),
-  ...tooLongFor(kind, place, text),
+  ...wrongLengthFor(kind, place, text),
 ];
 
 export async function repeatedSentence(site: EditedSite, text: string): Promise<string[]> {

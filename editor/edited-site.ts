@@ -5,6 +5,7 @@ import type { RouteId } from '../src/content/schema.ts';
 import { contentFiles, readSource } from './content-files.ts';
 import { readTree, valueAt } from './content-tree.ts';
 import type { Part, Path, Value } from './content-value.ts';
+import { isPictureText } from './field-names.ts';
 import { type Types, untyped } from './types.ts';
 
 type Routes = typeof import('../src/app/routes.ts');
@@ -90,6 +91,14 @@ export class EditedSite {
     if (value?.kind !== 'text') return false;
     const expected = (await this.types.expectedIn(file)).get(value.start) ?? untyped(value.parts);
     return expected?.kind === 'text';
+  }
+
+  /** Its type lets it be left out, or it describes a picture, which may be decorative. */
+  async mayBeEmpty(file: string, path: Path): Promise<boolean> {
+    const key = String(path.at(-1));
+    if (isPictureText(key)) return true;
+    const record = valueAt(readTree(file, readSource(this.#root, file)), path.slice(0, -1));
+    return (record && (await this.types.optionalIn(file)).get(record.start)?.includes(key)) ?? false;
   }
 
   /** The path in the page content under which a text is shown: of the expression around it, if it is inside one. */

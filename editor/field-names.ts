@@ -28,6 +28,9 @@ const own: Record<string, string> = {
   src: 'File',
 };
 
+/** What a picture shows; empty for a decorative one. */
+export const isPictureText = (key: string) => key === 'alt' || key === 'altText';
+
 const parts: [RegExp, string][] = [
   [/Head$/, 'Above the'],
   [/End$/, 'After the'],

@@ -216,6 +216,11 @@ test('refuses texts that would break the build', async () => {
   await page.keyboard.insertText('long '.repeat(800));
   await page.keyboard.press('Enter');
   await expect(page.locator('.editor-note')).toContainText('characters; there is room for');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.editor-note')).toContainText('It would be empty');
+  await expect(inPlace()).toBeFocused();
   await page.keyboard.press('Escape');
   await open(address('page:smart-city'));
 });
