@@ -105,7 +105,8 @@ const nothingOpen = ({ all }: InboxView) =>
 
 function detail(one: StoredEnquiry, { keepMonths, config }: InboxView): Html {
   const { email, phone, message, queries, clauses } = one.fields;
-  const quoted = `\n\n${message.replace(/^/gm, '> ').slice(0, 1500)}`;
+  // The cut may leave half an emoji, which cannot be encoded.
+  const quoted = `\n\n${message.replace(/^/gm, '> ').slice(0, 1500).toWellFormed()}`;
   const reply = `mailto:${encodeURIComponent(email)}?${`subject=${encodeURIComponent(`Your enquiry`)}&body=${encodeURIComponent(quoted)}`}`;
   const facts: [string, string | Html][] = [
     ['E-mail', email],

@@ -95,6 +95,17 @@ test('the owner can read, note, answer and erase an enquiry', async () => {
   expect(await desk.csv()).not.toContain('Mallory');
 });
 
+test('quotes a long message whose cut is within an emoji', async () => {
+  const desk = await signInToDesk(service);
+  await post(service.endpoint, {
+    'first-name': 'Emoji',
+    email: 'emoji@city.example',
+    message: `${'a'.repeat(1497)}🙂`,
+  });
+  const [path = ''] = /\/enquiry\/[\w-]+/.exec(await desk.get('/?find=emoji')) ?? [];
+  expect(await desk.get(path)).toContain('Answer by e-mail');
+});
+
 test('a suspect enquiry is held, neither sent nor lost', async () => {
   const desk = await signInToDesk(service);
   expect((await post(service.endpoint, { message: 'Buy', website: 'x' })).status).toBe(200);
