@@ -7,6 +7,7 @@ import type { Store, StoredEnquiry } from './store.ts';
 
 const atOnce = 4;
 const longestSleep = 3_600_000;
+const pauseAfterFailure = 60_000;
 
 export class Delivery {
   readonly #store: Store;
@@ -32,12 +33,22 @@ export class Delivery {
   wake(): void {
     if (this.#isStopping || this.#round) return;
     clearTimeout(this.#timer);
-    this.#round = this.#sendDue().finally(() => {
-      this.#round = undefined;
-      const next = this.#store.nextDue();
-      if (next === undefined || this.#isStopping) return;
-      this.#timer = setTimeout(() => this.wake(), Math.min(Math.max(next - Date.now(), 0), longestSleep));
-    });
+    this.#round = this.#sendAndSleep();
+  }
+
+  async #sendAndSleep(): Promise<void> {
+    let next: number | undefined;
+    try {
+      await this.#sendDue();
+      next = this.#store.nextDue();
+    } catch (error) {
+      // A full disk: visitors must still get an answer.
+      console.error(`Enquiries cannot be mailed, next try in a minute: ${(error as Error).message}`);
+      next = Date.now() + pauseAfterFailure;
+    }
+    this.#round = undefined;
+    if (next === undefined || this.#isStopping) return;
+    this.#timer = setTimeout(() => this.wake(), Math.min(Math.max(next - Date.now(), 0), longestSleep));
   }
 
   async stop(): Promise<void> {
@@ -49,7 +60,11 @@ export class Delivery {
   async #sendDue(): Promise<void> {
     for (let due = this.#store.due(atOnce); due.length > 0; due = this.#store.due(atOnce)) {
       if (this.#isStopping) return;
-      await Promise.all(due.map((one) => (one.state === 'unsure' ? this.#sendNotice(one) : this.#send(one))));
+      // Each ends before the next round: one on its way would be sent twice.
+      const sent = await Promise.allSettled(
+        due.map((one) => (one.state === 'unsure' ? this.#sendNotice(one) : this.#send(one))),
+      );
+      for (const one of sent) if (one.status === 'rejected') throw one.reason;
     }
   }
 

@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { type Config, readConfig } from './config.ts';
 import { Delivery } from './delivery.ts';
 import { deskHandler } from './desk.ts';
+import { eraseHourly } from './erasing.ts';
 import { intakeHandler, intakePath } from './intake.ts';
 import { Store } from './store.ts';
 
@@ -19,15 +20,14 @@ const desk = listen(
   config.deskHost,
   config.deskPort,
 );
-store.eraseOld();
-const erasing = setInterval(() => store.eraseOld(), 3_600_000);
+const stopErasing = eraseHourly(store);
 delivery.wake();
 
 desk.on('listening', () => announce(config));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
 
 async function stop(): Promise<void> {
-  clearInterval(erasing);
+  stopErasing();
   setTimeout(() => process.exit(), 10_000).unref();
   const closed = [intake, desk].map((server) => new Promise((resolve) => server.close(resolve)));
   await Promise.all([...closed, delivery.stop()]);
