@@ -3,7 +3,7 @@
  * that was published when it was set aside.
  */
 import { slugOf } from '../art/slug.ts';
-import { fileAt, git } from './git.ts';
+import { commitTree, fileAt, git } from './git.ts';
 import { Refused } from './refused.ts';
 import { reviewFile } from './review.ts';
 
@@ -45,13 +45,8 @@ export const reviewIn = (root: string, ref: string, file: string) =>
 export function moveDraft(root: string, id: string, from: string, to: string): void {
   const ref = existingRef(root, from, id);
   // The date of the new commit records when it was discarded.
-  const commit = git(
-    root,
-    ['commit-tree', `${ref}^{tree}`, '-p', `${ref}^`, '-F', '-'],
-    {},
-    subject(root, ref),
-  );
-  git(root, ['update-ref', to + id, commit.trim()]);
+  const commit = commitTree(root, `${ref}^{tree}`, `${ref}^`, subject(root, ref));
+  git(root, ['update-ref', to + id, commit]);
   git(root, ['update-ref', '-d', ref]);
 }
 

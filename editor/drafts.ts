@@ -15,7 +15,7 @@ import {
   keptIn,
   moveDraft,
 } from './draft-refs.ts';
-import { fileAt, git } from './git.ts';
+import { commitTree, fileAt, git } from './git.ts';
 import { blobAt, mergedFile } from './merge-draft.ts';
 import { Refused } from './refused.ts';
 import { changedFiles } from './review.ts';
@@ -84,8 +84,7 @@ export function setAside(root: string): EditStep {
     git(root, ['read-tree', 'HEAD'], index);
     git(root, ['add', '--all', '--', ...files], index);
     const tree = git(root, ['write-tree'], index).trim();
-    const commit = git(root, ['commit-tree', tree, '-p', 'HEAD', '-m', name]).trim();
-    git(root, ['update-ref', keptIn + freeId(root, name), commit]);
+    git(root, ['update-ref', keptIn + freeId(root, name), commitTree(root, tree, 'HEAD', name)]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,5 +1,6 @@
-/* Reads the project's history with the git command. */
+/* Reads the project's history with the git command, and explains why a commit is refused. */
 import { execFileSync } from 'node:child_process';
+import { Refused } from './refused.ts';
 
 export const git = (root: string, args: string[], environment: Record<string, string> = {}, input = '') =>
   execFileSync('git', args, {
@@ -10,6 +11,36 @@ export const git = (root: string, args: string[], environment: Record<string, st
     input,
     stdio: ['pipe', 'pipe', 'pipe'],
   });
+
+/** Why git took no commit, for the owner. */
+export function commitRefusal(error: unknown): Refused {
+  console.error(error);
+  const isNameless = /tell me who you are|ident/i.test(String((error as { stderr?: string }).stderr));
+  return new Refused(
+    422,
+    isNameless
+      ? 'The history wants to know who you are, and nothing was changed: docs/owners.md has the two commands that tell git your name and address.'
+      : 'The history did not take it, and nothing was changed. A programmer has to look at it.',
+  );
+}
+
+/** Asked before long work that ends with a commit. */
+export function checkIdentity(root: string): void {
+  try {
+    git(root, ['var', 'GIT_AUTHOR_IDENT']);
+  } catch (error) {
+    throw commitRefusal(error);
+  }
+}
+
+/** Commits a tree to no branch, and returns the commit. */
+export function commitTree(root: string, tree: string, parent: string, message: string): string {
+  try {
+    return git(root, ['commit-tree', tree, '-p', parent, '-F', '-'], {}, message).trim();
+  } catch (error) {
+    throw commitRefusal(error);
+  }
+}
 
 /** A file's content at a commit; empty if absent. */
 export function fileAt(root: string, commit: string, file: string): string {

@@ -5,7 +5,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { forgetName } from './drafts.ts';
 import type { EditedSite } from './edited-site.ts';
-import { git } from './git.ts';
+import { checkIdentity, commitRefusal, git } from './git.ts';
 import { checkNames, contentOf, format } from './publish-checks.ts';
 import { Refused } from './refused.ts';
 import { changedFiles } from './review.ts';
@@ -63,6 +63,7 @@ export class Publisher {
     if (!message)
       throw new Refused(422, 'Say in a sentence what you changed: it is kept in the site’s history.');
     const files = this.#changed();
+    checkIdentity(this.#tools.root);
     this.#stop = new AbortController();
     const now: Publication = {
       phase: 'checking',
@@ -174,14 +175,7 @@ export class Publisher {
     try {
       commit(message);
     } catch (error) {
-      console.error(error);
-      const isNameless = /tell me who you are|ident/i.test(String((error as { stderr?: string }).stderr));
-      throw new Refused(
-        422,
-        isNameless
-          ? 'Not published: the history wants to know who you are. A programmer can tell git your name.'
-          : 'Not published: the history did not take it. A programmer has to look at it.',
-      );
+      throw commitRefusal(error);
     }
     const changes = files.map((file) => ({
       file,
