@@ -19,6 +19,9 @@ export function Axis({ content, now, valueText, onMove }: AxisProps) {
   const share = (minute: number) => `${((minute - from) / (to - from)) * 100}%`;
   const sentence = fill(words.fact, { time: timeOfDay(fact) });
   const hours = Array.from({ length: (to - from) / 10 + 1 }, (_, index) => from + index * 10);
+  // The tab points away from the nearer end, so that it fits at any width.
+  const isFlipped = now > (from + to) / 2;
+  const along = (minute: number) => (isFlipped ? now - minute : minute - now);
   const tick = (minute: number) => `M${minute * 10} 16v${minute % 10 === 0 ? -16 : -8}`;
   return (
     <div className={css.axis} data-plot="">
@@ -47,7 +50,7 @@ export function Axis({ content, now, valueText, onMove }: AxisProps) {
           {sentence}
         </text>
         {hours
-          .filter((minute) => minute - now < -3 || minute - now > 8)
+          .filter((minute) => along(minute) < -3 || along(minute) > 8)
           .map((minute) => (
             <text
               key={minute}
@@ -55,13 +58,16 @@ export function Axis({ content, now, valueText, onMove }: AxisProps) {
               x={share(minute)}
               y="0"
               data-end={minute === from ? 'first' : minute === to ? 'last' : undefined}
+              data-near={along(minute) > -8 && along(minute) < 22 ? '' : undefined}
             >
               {timeOfDay(minute)}
             </text>
           ))}
         <svg className={css.now} x={share(now)} overflow="visible" aria-hidden="true">
-          <path d={markShape(-0.75, 0, 84, 40)} transform={now > to - 6 ? 'scale(-1 1)' : undefined} />
-          <text x={now > to - 6 ? '-3.4em' : '.5em'} y="1.36em">
+          <g transform={isFlipped ? 'scale(-1 1)' : undefined}>
+            <path d={markShape(-0.75, 0, 84, 40)} />
+          </g>
+          <text x={isFlipped ? '-.5em' : '.5em'} y="1.36em" textAnchor={isFlipped ? 'end' : 'start'}>
             {timeOfDay(now)}
           </text>
         </svg>
