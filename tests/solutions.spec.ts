@@ -1,6 +1,8 @@
 /* Solution pages: complete cards, and sectors that open without a script. */
 import { expect, type Page, test } from '@playwright/test';
 import type { SolutionCard } from '../src/content/solutions/schema.ts';
+import { fill } from '../src/ui/fill.ts';
+import { timeOfDay } from '../src/ui/time-text.ts';
 import { address } from './addresses.ts';
 import { expectNoViolation } from './axe.ts';
 import { collectErrors, started } from './console.ts';
@@ -153,7 +155,7 @@ test.describe('the instruments', () => {
   }) => {
     const errors = await open(page, 'smart-city');
     await expectCardsInFull(page, 'smart-city');
-    const { words } = pages['smart-city'].instrument;
+    const { fact, words } = pages['smart-city'].instrument;
     const caught = page.locator('main dl div').filter({ hasText: words.caught }).locator('dd');
     await expect(caught).toHaveText('0');
     const before = await slider(page).getAttribute('aria-valuetext');
@@ -161,8 +163,17 @@ test.describe('the instruments', () => {
     await expect(slider(page)).not.toHaveAttribute('aria-valuetext', String(before));
     for (let press = 0; press < 3; press++) await slider(page, 3).press('PageUp');
     await expect(caught).not.toHaveText('0');
-    await page.getByRole('button', { name: words.together }).click();
+    const together = page.getByRole('button', { name: words.together });
+    await together.focus();
+    await page.keyboard.press('Enter');
     await expect(caught).toHaveText('0');
+    await expect(together).toBeFocused();
+    await expect(together).toBeDisabled();
+    await expect(page.locator('main [aria-live]')).toHaveText(
+      fill(words.toldTogether, { time: timeOfDay(fact), caught: 0 }),
+    );
+    await page.keyboard.press('Shift+Tab');
+    await expect(together).toBeHidden();
     expect(errors).toEqual([]);
     await expectNoViolation(page, 'with an instrument used');
   });

@@ -89,6 +89,7 @@ export interface Burst {
     | 'earlier'
     | 'later'
     | 'together'
+    | 'toldTogether'
     | 'how'
     | 'keys'
     | 'example'
@@ -239,6 +240,7 @@ export const burst: Burst = {
     earlier: 'One minute earlier',
     later: 'One minute later',
     together: 'As one event',
+    toldTogether: 'As one event: every office told {time}, buses caught: {caught}.',
     how: 'Move the clock to read each office at that minute. Hold back a mark and see who waits for whom.',
     keys: 'Keys: arrows one minute, Page Up and Page Down five.',
     example:

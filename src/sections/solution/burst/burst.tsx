@@ -11,7 +11,7 @@ import { Axis } from './axis.tsx';
 import css from './burst.module.css';
 import { Figures } from './figures.tsx';
 import { Lane } from './lane.tsx';
-import { allAtOnce, courseOf, taskAt } from './schedule.ts';
+import { allAtOnce, busesOf, caughtIn, courseOf, taskAt } from './schedule.ts';
 import { TaskTable } from './task-table.tsx';
 import { useClock } from './use-clock.ts';
 
@@ -40,6 +40,17 @@ export function Burst({ banner, content }: { banner: Banner; content: BurstConte
     setNow(minute);
     setSpoken(sayAt(minute));
   };
+  const hold = (id: OfficeId, minute: number) => {
+    setHeard({ ...heard, [id]: minute });
+    // Otherwise the same sentence would not be announced a second time.
+    setSpoken('');
+  };
+  const tellTogether = () => {
+    const all = allAtOnce(content);
+    const caught = caughtIn(busesOf(content, courseOf(content, all)));
+    setHeard(all);
+    setSpoken(fill(words.toldTogether, { time: timeOfDay(content.fact), caught }));
+  };
   const clock = useClock({ from, to, onMove: move, onRest: () => setSpoken(sayAt(now)) });
 
   return (
@@ -58,7 +69,7 @@ export function Burst({ banner, content }: { banner: Banner; content: BurstConte
                   content={content}
                   course={course}
                   now={now}
-                  onHold={(minute) => setHeard({ ...heard, [office.id]: minute })}
+                  onHold={(minute) => hold(office.id, minute)}
                 />
               ))}
             </ul>
@@ -86,8 +97,9 @@ export function Burst({ banner, content }: { banner: Banner; content: BurstConte
           <p className={instrument.example}>{words.example}</p>
           <InstrumentButton
             className={css.together}
-            disabled={!isHeld}
-            onClick={() => setHeard(allAtOnce(content))}
+            // Not disabled, so that the focus stays on it after a press.
+            aria-disabled={!isHeld}
+            onClick={tellTogether}
           >
             {words.together}
           </InstrumentButton>
