@@ -59,3 +59,24 @@ test('the city clock’s tab shows its time inside the window and covers no hour
     expect(hours, at).toEqual([]);
   });
 });
+
+test('on the city page no two texts of a lane overlap', async ({ page }) => {
+  await open(page);
+  await throughTheHour(page, [1024, 1440], async (at) => {
+    const overlaps = await page.locator('main li [data-plot]').evaluateAll((lanes) =>
+      lanes.flatMap((lane) => {
+        const texts = [...lane.querySelectorAll('text')].filter((text) => text.getClientRects().length > 0);
+        return texts.flatMap((one, index) => {
+          const a = one.getBoundingClientRect();
+          const under = texts.slice(index + 1).filter((other) => {
+            const b = other.getBoundingClientRect();
+            // A line's box is a little higher than its letters.
+            return a.left < b.right && b.left < a.right && a.top < b.bottom - 4 && b.top < a.bottom - 4;
+          });
+          return under.map((other) => `${one.textContent} / ${other.textContent}`);
+        });
+      }),
+    );
+    expect(overlaps, at).toEqual([]);
+  });
+});

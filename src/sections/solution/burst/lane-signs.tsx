@@ -29,7 +29,7 @@ export function LaneSigns({ office: { id }, content, course, now, reading }: Lan
         </text>
       )}
       {id === 'hospital' && (
-        <text className={css.above} x="100%" textAnchor="end">
+        <text className={css.above} x="100%" dx="-.5em" textAnchor="end">
           {fill(words.reserve, { value: content.tank.reserve })}
         </text>
       )}
