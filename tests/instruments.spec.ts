@@ -137,6 +137,50 @@ test.describe('urban: the street in section', () => {
     await expect(page.getByRole('radio').last()).toBeChecked();
   });
 
+  test('a drag selects no text', async ({ page }) => {
+    await open(page, path);
+    const box = await page.locator('[data-end="from"]').boundingBox();
+    if (!box) throw new Error('no handle');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(20, y - 300, { steps: 8 });
+    expect(await page.evaluate(() => String(getSelection()))).toBe('');
+    await page.mouse.up();
+  });
+
+  for (const edition of ['', '/ar'])
+    for (const width of [1200, 1440, 1920])
+      test(`the outermost trench can be grabbed again at ${width} px in ${edition || '/'}`, async ({
+        page,
+      }) => {
+        await open(page, edition + path, width);
+        for (const [end, key, index] of [
+          ['from', 'Home', 0],
+          ['to', 'End', 1],
+        ] as const) {
+          await page.getByRole('slider').nth(index).press(key);
+          const isGrabbed = await page.locator(`[data-end="${end}"]`).evaluate((handle) => {
+            handle.scrollIntoView({ block: 'center', inline: 'nearest' });
+            const { left, right, top, bottom } = handle.getBoundingClientRect();
+            const grabs = (x: number) =>
+              document.elementFromPoint(x, (top + bottom) / 2)?.closest('[data-end]') === handle;
+            return [left + 1, (left + right) / 2, right - 1].every(grabs);
+          });
+          expect(isGrabbed, end).toBe(true);
+        }
+      });
+
+  test('the line from the permit’s card is drawn only below the card', async ({ page }) => {
+    await open(page, path);
+    // It ends just above the ground.
+    const lead = page.locator('main [role="img"] path[d$="V-8"]');
+    await expect(lead).toHaveCount(1);
+    await page.getByRole('slider').first().press('Home');
+    await page.getByRole('slider').nth(1).press('Home');
+    await expect(lead).toHaveCount(0);
+  });
+
   test('the trench ends cannot cross', async ({ page }) => {
     await open(page, path);
     const from = page.getByRole('slider').first();

@@ -38,6 +38,8 @@ interface Bore {
 export interface Street {
   length: number;
   deepest: number;
+  /** Metres between which a trench can be dug: beyond them the layers' names lie over the street. */
+  digging: { from: number; to: number };
   /** Reach on either side of the permit's line, in metres. */
   reach: number;
   layers: StreetLayer[];
@@ -85,6 +87,7 @@ export interface Street {
 export const street: Street = {
   length: 120,
   deepest: 4.5,
+  digging: { from: 28, to: 92 },
   reach: 1,
   layers: [
     {

@@ -4,7 +4,7 @@ import { disc } from '../../../ui/disc.ts';
 import { fill } from '../../../ui/fill.ts';
 import css from './callouts.module.css';
 import { crownAt } from './permit.ts';
-import { x, y } from './scale.ts';
+import { cardFrom, x, y } from './scale.ts';
 
 interface CalloutsProps {
   content: Street;
@@ -17,7 +17,9 @@ export function Callouts({ content, permit, chosen }: CalloutsProps) {
   const { above, bores } = content;
   const forward = content.layers.find(({ id }) => id === chosen);
   const falling = content.layers.filter(({ crown }) => crown.fall > 0);
-  const lead = x(Math.max(permit.from + 1, permit.to - 2.5));
+  const lead = Math.max(permit.from + 1, permit.to - 2.5);
+  // A trench dug before the card has no line to it.
+  const isUnderCard = lead > cardFrom;
   return (
     <>
       <g className={css.above}>
@@ -36,9 +38,9 @@ export function Callouts({ content, permit, chosen }: CalloutsProps) {
             </text>
           </Fragment>
         ))}
-        <path className={css.lead} d={`M${lead}-250V-8`} />
-        {forward && crownAt(forward, permit.to) < permit.depth && (
-          <path className={css.leadDown} d={`M${lead} 0V${y(crownAt(forward, permit.to))}`} />
+        {isUnderCard && <path className={css.lead} d={`M${x(lead)}-250V-8`} />}
+        {isUnderCard && forward && crownAt(forward, permit.to) < permit.depth && (
+          <path className={css.leadDown} d={`M${x(lead)} 0V${y(crownAt(forward, permit.to))}`} />
         )}
         <path className={css.bore} d={bores.map(({ at, depth }) => `M${x(at)} ${y(depth)}V620`).join('')} />
         <path className={css.boreEnd} d={bores.map(({ at, depth }) => disc(x(at), y(depth), 5)).join('')} />

@@ -37,12 +37,12 @@ export function officesOf(checked: LayerVerdict[]): string[] {
   return checked.filter(({ verdict }) => verdict.kind !== 'clear').map(({ layer }) => layer.office);
 }
 
-/** Clamps a permit to the street, with a minimum length and depth. */
-export function within({ length, deepest }: Street, { from, to, depth }: Permit): Permit {
-  const start = Math.max(0, Math.min(length - 1, Math.round(from)));
+/** Clamps a permit to where digging is possible, with a minimum length and depth. */
+export function within({ digging, deepest }: Street, { from, to, depth }: Permit): Permit {
+  const start = Math.max(digging.from, Math.min(digging.to - 1, Math.round(from)));
   return {
     from: start,
-    to: Math.max(start + 1, Math.min(length, Math.round(to))),
+    to: Math.max(start + 1, Math.min(digging.to, Math.round(to))),
     depth: Math.max(0.2, Math.min(deepest, Math.round(depth * 20) / 20)),
   };
 }

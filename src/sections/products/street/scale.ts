@@ -7,6 +7,9 @@ export const y = (depth: number): number => round(depth * 120);
 /** Metres drawn beyond both ends of the street, for wide windows. */
 export const beyond = 60;
 
+/** Metres at which the permit's card begins above the street; its stylesheet says the same from the middle. */
+export const cardFrom = 75.5;
+
 /** Height of the sky in the drawing. */
 export const sky = 250;
 

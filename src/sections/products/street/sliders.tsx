@@ -15,10 +15,10 @@ interface SlidersProps {
 
 /** The drawing's keys and handles as native controls; the drawing shows their focus. */
 export function Sliders({ content, permit, chosen, agree, onDig, onChoose, onFocus }: SlidersProps) {
-  const { words } = content;
+  const { words, digging } = content;
   const ends: { end: End; label: string; min: number; max: number; step: number }[] = [
-    { end: 'from', label: words.from, min: 0, max: content.length, step: 1 },
-    { end: 'to', label: words.to, min: 0, max: content.length, step: 1 },
+    { end: 'from', label: words.from, min: digging.from, max: digging.to, step: 1 },
+    { end: 'to', label: words.to, min: digging.from, max: digging.to, step: 1 },
     { end: 'depth', label: words.depth, min: 0, max: content.deepest, step: 0.05 },
   ];
   const shows = (on: End | 'layer') => ({ onFocus: () => onFocus(on), onBlur: () => onFocus(undefined) });
