@@ -348,6 +348,24 @@ test.describe('products', () => {
     });
   });
 
+  test('keep the chosen one on back and forward; a fresh visit opens on the flagship', async ({ page }) => {
+    await open(page);
+    const { flagship, platforms } = home.products;
+    const chosen = section(page).getByRole('tab', { selected: true });
+    const { title, href } = platforms.at(-1) ?? { title: '', href: '' };
+    await section(page).getByRole('tab', { name: title }).click();
+    await panel(page).getByRole('link').click();
+    await expect(page).toHaveURL(address(href));
+    await page.goBack();
+    await expect(chosen).toContainText(title);
+    await page.reload();
+    await started(page);
+    await expect(chosen).toContainText(title);
+    await page.goto(address('page:contact'));
+    await open(page);
+    await expect(chosen).toContainText(flagship.name);
+  });
+
   test('show every panel without scripts', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { HomePage } from '../../content/home/schema.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { orientationOf, useTabs } from '../../ui/tabs.ts';
@@ -9,6 +8,7 @@ import type { Instruments } from './instrument-crop.tsx';
 import { PlatformPanel } from './platform-panel.tsx';
 import css from './product-explorer.module.css';
 import { ProductTabs } from './product-tabs.tsx';
+import { useChosenProduct } from './use-chosen-product.ts';
 
 const flagshipId = 'flagship';
 const flagshipTone = 'ink-900';
@@ -32,12 +32,12 @@ export function ProductExplorer({
       tone: toneClass(backgroundColor),
     })),
   ];
-  const [selected, setSelected] = useState<string>(flagshipId);
+  const [selected, select] = useChosenProduct([flagshipId, ...platforms.map(({ href }) => href)]);
   const wide = useMedia('(width >= 75rem)');
   const tabs = useTabs({
     ids: keys.map(({ id }) => id),
     selected,
-    onSelect: setSelected,
+    onSelect: select,
     orientation: orientationOf(wide),
   });
   // The panels fold differently: see the stylesheet.
