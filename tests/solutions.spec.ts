@@ -219,6 +219,43 @@ test.describe('the instruments', () => {
     await expectNoViolation(page, 'with an instrument used');
   });
 
+  for (const direction of ['ltr', 'rtl'])
+    test(`industry: both limits are dragged by their drawn handles, the nearer one when they are close, ${direction}`, async ({
+      page,
+    }) => {
+      await open(page, 'smart-industry');
+      await page.evaluate((dir) => Object.assign(document.documentElement, { dir }), direction);
+      const [upper, lower] = [slider(page), slider(page, 1)];
+      const drawn = page.locator('main [type="range"] ~ svg g path:first-child');
+      async function drag(index: number, by: number, from = 0) {
+        await drawn.nth(index).scrollIntoViewIfNeeded();
+        const box = await drawn.nth(index).boundingBox();
+        if (!box) throw new Error('no handle');
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2 + from];
+        await page.mouse.move(x, y);
+        await page.mouse.down();
+        await page.mouse.move(x, y + by, { steps: 4 });
+        await page.mouse.up();
+      }
+      const [high, low] = [await upper.inputValue(), await lower.inputValue()];
+      await drag(0, 20);
+      expect(Number(await upper.inputValue())).toBeLessThan(Number(high));
+      await expect(lower).toHaveValue(low);
+      await drag(1, -20);
+      expect(Number(await lower.inputValue())).toBeGreaterThan(Number(low));
+
+      await upper.press('Home');
+      const close = [await upper.inputValue(), await lower.inputValue()].map(Number) as [number, number];
+      await drag(0, -20, -5);
+      expect(Number(await upper.inputValue())).toBeGreaterThan(close[0]);
+      await expect(lower).toHaveValue(String(close[1]));
+      await upper.press('Home');
+      await drag(1, 20, 5);
+      expect(Number(await lower.inputValue())).toBeLessThan(close[1]);
+      await expect(upper).toHaveValue(String(close[0]));
+      expect(await page.evaluate(() => String(getSelection()))).toBe('');
+    });
+
   test('cyber: every card is shown in full; sources refuse until the first links are filled, and close when the first is cleared', async ({
     page,
   }) => {

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Limits, Reading } from '../../../content/instruments/limits.ts';
 import { fill } from '../../../ui/fill.ts';
 import { markShape } from '../../../ui/mark-shape.ts';
@@ -14,13 +15,19 @@ interface LimitHandlesProps {
   onMove: (bounds: Bounds) => void;
 }
 
+/** Limits this part of the scale apart or less have handles that overlap. */
+const closeShare = 0.32;
+
 /** The two limits of the open reading: vertical sliders under the drawn handles. */
 export function LimitHandles({ content, reading, bounds, outlook, onMove }: LimitHandlesProps) {
   const { words } = content;
   const scale = scaleOf(reading);
   const step = 10 ** -Math.max(1, reading.decimals);
   const whole = (value: number) => Math.round(value / step) * step;
-  const share = (value: number) => `${((scale.high - value) / (scale.high - scale.low)) * 100}%`;
+  const share = (value: number) => (scale.high - value) / (scale.high - scale.low);
+  const place = (value: number) => `${share(value) * 100}%`;
+  const areClose = share(bounds.low) - share(bounds.high) <= closeShare;
+  const upper = share((bounds.low + bounds.high) / 2);
   const { figure, text } = describeOutlook(content, reading, outlook);
   const valueText = (value: number) =>
     fill(words.limitValue, {
@@ -32,7 +39,10 @@ export function LimitHandles({ content, reading, bounds, outlook, onMove }: Limi
     ['low', words.low, (value) => ({ low: Math.min(whole(value), bounds.high - step), high: bounds.high })],
   ];
   return (
-    <div className={css.handles}>
+    <div
+      className={`${css.handles} ${areClose ? css.close : ''}`}
+      style={areClose ? ({ '--upper': upper } as CSSProperties) : undefined}
+    >
       {ends.map(([end, label, move]) => (
         <input
           key={end}
@@ -51,11 +61,11 @@ export function LimitHandles({ content, reading, bounds, outlook, onMove }: Limi
       <svg className={css.signs} aria-hidden="true">
         {ends.map(([end]) => (
           <g key={end}>
-            <svg x="0" y={share(bounds[end])} overflow="visible" aria-hidden="true">
+            <svg x="0" y={place(bounds[end])} overflow="visible" aria-hidden="true">
               <path className={css[end]} d={markShape(-22, -13, 25, 26)} />
               <path className={css.arrows} d="M-16 -2.5l4.500-5 4.500 5M-16 2.500l4.500 5 4.500-5" />
             </svg>
-            <text x=".75em" y={share(bounds[end])} dy={end === 'high' ? '1.2em' : '-.55em'}>
+            <text x=".75em" y={place(bounds[end])} dy={end === 'high' ? '1.2em' : '-.55em'}>
               {fill(words.limit, { value: withUnit(reading, bounds[end], reading.decimals ? 0 : 1) })}
             </text>
           </g>
@@ -65,7 +75,7 @@ export function LimitHandles({ content, reading, bounds, outlook, onMove }: Limi
             className={css.time}
             textAnchor="middle"
             x={`${((past + outlook.minutes / content.apart) / width) * 100}%`}
-            y={share(outlook.limit)}
+            y={place(outlook.limit)}
             dy={outlook.limit === bounds.high ? '-.7em' : '1.4em'}
           >
             {timeOfDay(content.now + outlook.minutes)}
