@@ -215,6 +215,8 @@ test.describe('the instruments', () => {
     await slider(page).focus();
     await page.keyboard.press('Home');
     await expect(counted).not.toHaveText(String(before));
+    await expect(page.getByText(words.dayFigure, { exact: true })).toBeVisible();
+    await expect(page.getByText(words.day)).toHaveCount(1);
     expect(errors).toEqual([]);
     await expectNoViolation(page, 'with an instrument used');
   });

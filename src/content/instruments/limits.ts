@@ -46,6 +46,9 @@ export interface Limits {
     | 'until'
     | 'sinceFigure'
     | 'since'
+    | 'sinceYesterday'
+    | 'dayFigure'
+    | 'day'
     | 'keeps'
     | 'counted'
     | 'how'
@@ -224,6 +227,9 @@ export const limits: Limits = {
     until: 'until its limit, at {time}',
     sinceFigure: '{time}',
     since: 'beyond its limit since then',
+    sinceYesterday: 'yesterday, beyond its limit since then',
+    dayFigure: '24 h',
+    day: 'or longer beyond its limit',
     keeps: 'keeps within its limits',
     counted: 'Within their limits: {within}. Drifting: {drifting}.',
     how: 'Choose a reading to open it; move a limit and the time to it is worked out again.',

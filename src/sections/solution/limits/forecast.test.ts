@@ -45,4 +45,16 @@ describe('the forecast', () => {
     expect(behind.kind).toBe('beyond');
     expect(describeOutlook(limits, one, behind).figure).toMatch(/^\d\d:\d\d$/);
   });
+
+  const { words } = limits;
+  const one = limits.readings[0] as Reading;
+  const quiet = one.samples.map(() => one.low);
+  test.each([
+    ['today', quiet.with(-1, one.high + 1), '14:00', words.since],
+    ['yesterday', [one.low, ...quiet.slice(1).fill(one.high + 1)], '14:15', words.sinceYesterday],
+    ['longer than the samples', quiet.fill(one.high + 1), words.dayFigure, words.day],
+  ])('a limit passed %s says so', (_, samples, figure, text) => {
+    const reading = { ...one, samples };
+    expect(describeOutlook(limits, reading, outlookOf(limits, reading, one))).toEqual({ figure, text });
+  });
 });

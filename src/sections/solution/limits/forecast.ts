@@ -56,10 +56,12 @@ export const withUnit = ({ value, decimals }: Reading, of: number, more = 0): st
 export function describeOutlook({ now, apart, words }: Limits, { samples }: Reading, outlook: Outlook) {
   if (outlook.kind === 'within') return { figure: '', text: words.keeps };
   if (outlook.kind === 'beyond') {
+    // No sample tells when it began.
+    if (outlook.since === 0) return { figure: words.dayFigure, text: words.day };
     const minute = now - (samples.length - 1 - outlook.since) * apart;
     return {
       figure: fill(words.sinceFigure, { time: timeOfDay((minute + 1440) % 1440) }),
-      text: words.since,
+      text: minute < 0 ? words.sinceYesterday : words.since,
     };
   }
   const [hours, minutes] = [Math.floor(outlook.minutes / 60), Math.floor(outlook.minutes % 60)];

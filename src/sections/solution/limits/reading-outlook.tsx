@@ -18,9 +18,11 @@ export function ReadingOutlook({ content, reading, outlook }: ReadingOutlookProp
   return (
     <>
       <p className={css.goesTo}>{reading.goesTo}</p>
-      <p className={css.rate}>
-        {outlook.kind === 'drifts' ? fill(slope > 0 ? words.rising : words.falling, { rate }) : text}
-      </p>
+      {outlook.kind !== 'beyond' && (
+        <p className={css.rate}>
+          {outlook.kind === 'drifts' ? fill(slope > 0 ? words.rising : words.falling, { rate }) : text}
+        </p>
+      )}
       <p className={css.outlook}>
         {figure && (
           <b className={css.figure} data-figure="">
