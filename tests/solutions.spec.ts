@@ -221,6 +221,18 @@ test.describe('the instruments', () => {
     await expectNoViolation(page, 'with an instrument used');
   });
 
+  test('industry: a closed reading far beyond its limits is not drawn over other rows', async ({ page }) => {
+    await open(page, 'smart-industry');
+    const rows = page.locator('main figure li');
+    const [first, last] = [page.locator('main').getByRole('radio').first(), rows.last().getByRole('radio')];
+    await first.press(' ');
+    const before = await rows.nth(-2).screenshot();
+    await last.press(' ');
+    await slider(page).fill('2');
+    await first.press(' ');
+    expect(await rows.nth(-2).screenshot()).toEqual(before);
+  });
+
   for (const direction of ['ltr', 'rtl'])
     test(`industry: both limits are dragged by their drawn handles, the nearer one when they are close, ${direction}`, async ({
       page,

@@ -1,5 +1,6 @@
 import type { Limits, Reading } from '../../../content/instruments/limits.ts';
 import { type Bounds, lineOf, type Outlook, scaleOf } from './forecast.ts';
+import { closedScaleOf, outsideOf } from './plot-scale.ts';
 import css from './reading-plot.module.css';
 
 interface ReadingPlotProps {
@@ -17,22 +18,27 @@ export const width = 116;
 
 /** A reading between its limits. Closed, the limits fill the row; open, they lie on a scale and can be moved. */
 export function ReadingPlot({ id, content, reading, bounds, outlook, isOpen }: ReadingPlotProps) {
-  const scale = isOpen ? scaleOf(reading) : padded(bounds);
+  const scale = isOpen ? scaleOf(reading) : closedScaleOf(bounds);
   const tall = 100 / (scale.high - scale.low);
   const y = (value: number) => Math.round((scale.high - value) * tall * 100) / 100;
   const { now } = lineOf(reading, content.through);
   const last = reading.samples.at(-1) ?? 0;
+  // A dot in a closed row stays whole at the edge.
+  const dot = isOpen ? y(last) : Math.min(88, Math.max(12, y(last)));
   const stirs = outlook.kind !== 'within';
   return (
     <svg className={css.plot} viewBox={`0 0 ${width} 100`} preserveAspectRatio="none" aria-hidden="true">
       <path className={css.field} d={`M0 ${y(bounds.high)}H${width}V${y(bounds.low)}H0z`} />
       <path className={css.limits} d={`M0 ${y(bounds.high)}H${width}M0 ${y(bounds.low)}H${width}`} />
-      <g transform={`matrix(1 0 0 ${-tall} 0 ${scale.high * tall})`}>
-        <path id={id} className={css.trace} d={pathOf(reading.samples)} />
-        {isOpen && stirs && (
-          <path className={css.drift} d={pathOf(reading.samples, driftBegins(reading, content))} />
-        )}
-      </g>
+      <svg width={width} height="100" overflow="hidden" aria-hidden="true">
+        <path className={css.outside} d={outsideOf(reading.samples, scale)} />
+        <g transform={`matrix(1 0 0 ${-tall} 0 ${scale.high * tall})`}>
+          <path id={id} className={css.trace} d={pathOf(reading.samples)} />
+          {isOpen && stirs && (
+            <path className={css.drift} d={pathOf(reading.samples, driftBegins(reading, content))} />
+          )}
+        </g>
+      </svg>
       <path className={css.now} d={`M${past} 0V100`} />
       {outlook.kind === 'drifts' && (
         <>
@@ -46,16 +52,10 @@ export function ReadingPlot({ id, content, reading, bounds, outlook, isOpen }: R
           />
         </>
       )}
-      <path className={stirs && !isOpen ? css.dotStirs : css.dot} d={`M${past} ${y(last)}h.01`} />
+      <path className={stirs && !isOpen ? css.dotStirs : css.dot} d={`M${past} ${dot}h.01`} />
     </svg>
   );
 }
-
-/** The limits' band takes five eighths of a closed row. */
-const padded = ({ low, high }: Bounds): Bounds => {
-  const pad = (high - low) * 0.3;
-  return { low: low - pad, high: high + pad };
-};
 
 export const pathOf = (samples: number[], from = 0): string =>
   `M${samples
