@@ -233,6 +233,29 @@ test.describe('the instruments', () => {
     expect(await rows.nth(-2).screenshot()).toEqual(before);
   });
 
+  test('industry: a limit goes no further than its quantity, and both are written in order within the row', async ({
+    page,
+  }) => {
+    await open(page, 'smart-industry');
+    const { readings } = pages['smart-industry'].instrument;
+    const words = page.locator('main [type="range"] ~ svg g text');
+    for (const [index, { range }] of readings.entries()) {
+      await page.locator('main').getByRole('radio').nth(index).press(' ');
+      await slider(page).press('End');
+      await expect(slider(page)).toHaveValue(String(range.high));
+      await slider(page, 1).press('End');
+      const row = await page
+        .locator('main figure li')
+        .nth(index)
+        .evaluate((one) => one.getBoundingClientRect());
+      const [upper, lower] = [await words.first().boundingBox(), await words.last().boundingBox()];
+      expect(upper?.y).toBeGreaterThan(row.top);
+      expect(lower?.y).toBeGreaterThan(upper?.y ?? 0);
+      await slider(page, 1).press('Home');
+      await expect(slider(page, 1)).toHaveValue(String(range.low));
+    }
+  });
+
   for (const direction of ['ltr', 'rtl'])
     test(`industry: both limits are dragged by their drawn handles, the nearer one when they are close, ${direction}`, async ({
       page,

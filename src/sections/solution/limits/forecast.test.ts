@@ -14,6 +14,19 @@ describe('the readings', () => {
       expect(industry.cards[index]?.features[feature]).toMatch(/\S/);
   });
 
+  test.each(limits.readings)('$goesTo: its range holds all it shows, in whole steps', (one) => {
+    const { low, high, step } = one.range;
+    const inside = [one.low, one.high, ...one.samples];
+    expect(low).toBeLessThanOrEqual(Math.min(...inside));
+    expect(high).toBeGreaterThanOrEqual(Math.max(...inside));
+    for (const shown of [step, one.low - low, one.high - low, high - low])
+      expect((shown / step).toFixed(6)).toMatch(/\.000000$/);
+    expect(Number(step.toFixed(one.decimals))).toBe(step);
+    // Nothing is more than the whole; only a temperature is negative.
+    if (one.value.includes('%')) expect(high).toBeLessThanOrEqual(100);
+    if (!one.value.includes('°C')) expect(low).toBeGreaterThanOrEqual(0);
+  });
+
   test('all cover a whole day and end within limits, and one drifts', () => {
     for (const one of limits.readings) {
       expect(one.samples).toHaveLength((24 * 60) / limits.apart + 1);

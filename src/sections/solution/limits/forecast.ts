@@ -71,8 +71,8 @@ export function describeOutlook({ now, apart, words }: Limits, { samples }: Read
   };
 }
 
-/** The range in which a limit can be moved. */
-export const scaleOf = ({ low, high }: Reading): Bounds => {
-  const beyond = (high - low) * 0.386;
-  return { low: low - beyond, high: high + beyond };
+/** The open row's scale: the limits' range and an eighth of it at each end, where handles stay within the row. */
+export const scaleOf = ({ range: { low, high } }: Reading): Bounds => {
+  const end = (high - low) / 8;
+  return { low: low - end, high: high + end };
 };

@@ -5,6 +5,7 @@ import { markShape } from '../../../ui/mark-shape.ts';
 import { timeOfDay } from '../../../ui/time-text.ts';
 import { type Bounds, describeOutlook, type Outlook, scaleOf, withUnit } from './forecast.ts';
 import css from './limit-handles.module.css';
+import { close, isAbove, labelsAt } from './limit-labels.ts';
 import { past, width } from './reading-plot.tsx';
 
 interface LimitHandlesProps {
@@ -15,28 +16,34 @@ interface LimitHandlesProps {
   onMove: (bounds: Bounds) => void;
 }
 
-/** Limits this part of the scale apart or less have handles that overlap. */
-const closeShare = 0.32;
-
 /** The two limits of the open reading: vertical sliders under the drawn handles. */
 export function LimitHandles({ content, reading, bounds, outlook, onMove }: LimitHandlesProps) {
   const { words } = content;
   const scale = scaleOf(reading);
-  const step = 10 ** -Math.max(1, reading.decimals);
-  const whole = (value: number) => Math.round(value / step) * step;
+  const { range } = reading;
+  const rounded = (value: number) => Number(value.toFixed(reading.decimals));
   const share = (value: number) => (scale.high - value) / (scale.high - scale.low);
   const place = (value: number) => `${share(value) * 100}%`;
-  const areClose = share(bounds.low) - share(bounds.high) <= closeShare;
-  const upper = share((bounds.low + bounds.high) / 2);
+  const areClose = share(bounds.low) - share(bounds.high) <= close;
+  const upper = (range.high - (bounds.low + bounds.high) / 2) / (range.high - range.low);
+  const labels = labelsAt(share(bounds.high), share(bounds.low));
   const { figure, text } = describeOutlook(content, reading, outlook);
   const valueText = (value: number) =>
     fill(words.limitValue, {
-      value: withUnit(reading, value, reading.decimals ? 0 : 1),
+      value: withUnit(reading, value),
       state: `${figure} ${text}`,
     });
   const ends: [end: 'high' | 'low', label: string, move: (value: number) => Bounds][] = [
-    ['high', words.high, (value) => ({ low: bounds.low, high: Math.max(whole(value), bounds.low + step) })],
-    ['low', words.low, (value) => ({ low: Math.min(whole(value), bounds.high - step), high: bounds.high })],
+    [
+      'high',
+      words.high,
+      (value) => ({ low: bounds.low, high: Math.max(value, rounded(bounds.low + range.step)) }),
+    ],
+    [
+      'low',
+      words.low,
+      (value) => ({ low: Math.min(value, rounded(bounds.high - range.step)), high: bounds.high }),
+    ],
   ];
   return (
     <div
@@ -48,9 +55,9 @@ export function LimitHandles({ content, reading, bounds, outlook, onMove }: Limi
           key={end}
           className={css.slider}
           type="range"
-          min={whole(scale.low)}
-          max={whole(scale.high)}
-          step={step}
+          min={range.low}
+          max={range.high}
+          step={range.step}
           value={bounds[end]}
           aria-label={label}
           aria-orientation="vertical"
@@ -59,14 +66,14 @@ export function LimitHandles({ content, reading, bounds, outlook, onMove }: Limi
         />
       ))}
       <svg className={css.signs} aria-hidden="true">
-        {ends.map(([end]) => (
+        {ends.map(([end], index) => (
           <g key={end}>
             <svg x="0" y={place(bounds[end])} overflow="visible" aria-hidden="true">
               <path className={css[end]} d={markShape(-22, -13, 25, 26)} />
               <path className={css.arrows} d="M-16 -2.5l4.500-5 4.500 5M-16 2.500l4.500 5 4.500-5" />
             </svg>
-            <text x=".75em" y={place(bounds[end])} dy={end === 'high' ? '1.2em' : '-.55em'}>
-              {fill(words.limit, { value: withUnit(reading, bounds[end], reading.decimals ? 0 : 1) })}
+            <text x=".75em" y={`${(labels[index] ?? 0) * 100}%`} dy=".35em">
+              {fill(words.limit, { value: withUnit(reading, bounds[end]) })}
             </text>
           </g>
         ))}
@@ -76,7 +83,7 @@ export function LimitHandles({ content, reading, bounds, outlook, onMove }: Limi
             textAnchor="middle"
             x={`${((past + outlook.minutes / content.apart) / width) * 100}%`}
             y={place(outlook.limit)}
-            dy={outlook.limit === bounds.high ? '-.7em' : '1.4em'}
+            dy={isAbove(share(outlook.limit), outlook.limit === bounds.high) ? '-.7em' : '1.4em'}
           >
             {timeOfDay(content.now + outlook.minutes)}
           </text>
