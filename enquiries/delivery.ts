@@ -94,6 +94,8 @@ export class Delivery {
   async #sendNotice(enquiry: StoredEnquiry): Promise<void> {
     try {
       const raw = await noticeMail(enquiry, this.#config);
+      // Fails on a full disk, where the notice would be sent again every minute.
+      this.#store.setState(enquiry.id, 'unsure');
       await this.#transport.sendMail({ envelope: this.#envelope, raw });
       this.#store.setState(enquiry.id, 'noticed');
     } catch (error) {

@@ -36,10 +36,10 @@ afterEach(async () => {
   await mail?.stop();
 });
 
-async function withEnquiries(refused: DeliveryState[]) {
+async function withEnquiries(refused: DeliveryState[], state: DeliveryState = 'queued') {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const store = new FullStore(':memory:');
-  for (const message of ['One', 'Two']) await store.add({ message } as Enquiry, 'queued');
+  for (const message of ['One', 'Two']) await store.add({ message } as Enquiry, state);
   store.refused = refused;
   mail = await startMailServer();
   delivery = new Delivery(
@@ -75,6 +75,11 @@ test('what was sent but could not be recorded is not sent again', async () => {
   delivery?.wake();
   await vi.waitFor(() => expect(statesOf(store)).toEqual(['delivered', 'handed', 'handed']));
   expect(mail?.mails).toHaveLength(3);
+});
+
+test('a notice that could not be recorded is not sent every minute', async () => {
+  await withEnquiries(['unsure', 'noticed'], 'unsure');
+  expect(mail?.mails).toEqual([]);
 });
 
 test('what could not be erased is tried again an hour later', () => {
