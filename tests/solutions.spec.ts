@@ -256,6 +256,16 @@ test.describe('the instruments', () => {
     }
   });
 
+  test('industry: a limit moved before React has started stays moved', async ({ page }) => {
+    await page.goto(industry);
+    await slider(page).evaluate((one: HTMLInputElement) => {
+      one.stepDown(10);
+    });
+    const value = await slider(page).inputValue();
+    await started(page);
+    await expect(page.locator('main [type="range"] ~ svg g text').first()).toContainText(value);
+  });
+
   for (const direction of ['ltr', 'rtl'])
     test(`industry: both limits are dragged by their drawn handles, the nearer one when they are close, ${direction}`, async ({
       page,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Limits as LimitsContent } from '../../../content/instruments/limits.ts';
 import type { Banner } from '../../../content/schema.ts';
 import type { SolutionCard } from '../../../content/solutions/schema.ts';
@@ -24,7 +24,20 @@ export function Limits({ banner, content, cards }: LimitsProps) {
   const [bounds, setBounds] = useState(() => readings.map(({ low, high }) => ({ low, high })));
   const boundsOf = (index: number) => bounds[index] ?? { low: 0, high: 1 };
   const stirs = readings.filter((one, index) => outlookOf(content, one, boundsOf(index)).kind !== 'within');
-  const [opened, setOpened] = useState(() => (stirs[0] ? readings.indexOf(stirs[0]) : 0));
+  const drifting = Math.max(
+    0,
+    readings.findIndex((one) => outlookOf(content, one, one).kind !== 'within'),
+  );
+  const [opened, setOpened] = useState(drifting);
+  const root = useRef<HTMLElement>(null);
+
+  // The visitor may have moved a limit before hydration.
+  useEffect(() => {
+    const sliders = root.current?.querySelectorAll<HTMLInputElement>('[type="range"]') ?? [];
+    const [high = 0, low = 0] = Array.from(sliders, (one) => one.valueAsNumber);
+    if (low < high) setBounds((all) => all.with(drifting, { low, high }));
+  }, [drifting]);
+
   const hours = [24, 48, 72].map((sample) => ({
     sample,
     time: timeOfDay((content.now - (past - sample) * content.apart + 1440) % 1440),
@@ -33,7 +46,7 @@ export function Limits({ banner, content, cards }: LimitsProps) {
     <section className={`on-ink ${instrument.instrument}`}>
       <div className="wrap">
         <OpeningWords banner={banner} look="wide" />
-        <figure className={css.figure} aria-label={words.title}>
+        <figure ref={root} className={css.figure} aria-label={words.title}>
           <p className="visually-hidden">{words.description}</p>
           <div className={css.heads} aria-hidden="true">
             <span>{words.sector}</span>
