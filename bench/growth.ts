@@ -1,18 +1,15 @@
 /*
- * `npm run growth`: measures the site with 2,000 case studies. In a copy of the project, writes synthetic cases, 24
- * to a content file as the content rules require, adds each file to the route table, builds, and reports build time
- * and document sizes. Nothing of it ships.
+ * `npm run growth`: measures the site with 2,000 case studies. In a copy of the project, adds synthetic cases, builds,
+ * and reports build time and document sizes. Nothing of it ships.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { copyProject } from '../tests/copy-project.ts';
+import { addCases } from './growth-cases.ts';
 import { writeReport } from './report.ts';
-
-const casesPerFile = 24;
-const casePath = '/CASE STUDIES/caseStudyPage';
 
 interface Growth {
   cases: number;
@@ -23,9 +20,6 @@ interface Growth {
   otherDocuments: number;
   startScript: number;
 }
-
-/** From the real cases, so that synthetic ones have the same size. */
-const vocabulary = readFileSync('src/content/cases/case-studies.ts', 'utf8').match(/[a-z]{4,}/g) ?? [];
 
 const results: Growth[] = [];
 for (const cases of [0, 500, 1000, 2000]) {
@@ -49,7 +43,7 @@ function grow(cases: number): Growth {
   const folder = mkdtempSync(join(tmpdir(), 'growth-'));
   try {
     copyProject(folder);
-    addCases(folder, cases);
+    if (cases > 0) addCases(folder, cases);
     const started = performance.now();
     execFileSync('npm', ['run', '--silent', 'build'], {
       cwd: folder,
@@ -59,83 +53,6 @@ function grow(cases: number): Growth {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-function addCases(folder: string, cases: number): void {
-  const parts = Math.ceil(cases / casesPerFile);
-  const names = Array.from({ length: parts }, (_, index) => index + 2);
-  for (const part of names) {
-    const file = join(folder, `src/content/cases/case-studies-${part}.ts`);
-    writeFileSync(file, syntheticPart(part));
-  }
-  insert(
-    folder,
-    'src/content/schema.ts',
-    `  | 'case-studies'\n`,
-    (part) => `  | 'case-studies-${part}'\n`,
-    names,
-  );
-  const line = (part: number) =>
-    `  'case-studies-${part}': page('${casePath}/${part}', 'case', caseStudies, () => import('../content/cases/case-studies-${part}.ts')),\n`;
-  const marker = /^ {2}'case-studies': .*\n/m.exec(
-    readFileSync(join(folder, 'src/app/routes.ts'), 'utf8'),
-  )?.[0];
-  insert(folder, 'src/app/routes.ts', marker ?? '', line, names);
-}
-
-function insert(
-  folder: string,
-  file: string,
-  marker: string,
-  line: (part: number) => string,
-  parts: number[],
-): void {
-  const text = readFileSync(join(folder, file), 'utf8');
-  if (!marker || !text.includes(marker))
-    throw new Error(`${file} has changed: the growth bench cannot extend it`);
-  writeFileSync(
-    join(folder, file),
-    text.replace(marker, () => marker + parts.map(line).join('')),
-  );
-}
-
-/** Text of a real case's length, different in every case so that compression gains nothing. */
-function syntheticPart(part: number): string {
-  const detail = (number: number) => ({
-    title: `Synthetic case ${number}`,
-    about: words(80, number),
-    businessChallenge: words(90, number + 0.3),
-    smarterSolution: words(100, number + 0.6),
-    benefits: [{ heading: 'Synthetic', content: words(20, number + 0.9) }],
-  });
-  const numbers = Array.from({ length: casesPerFile }, (_, index) => part * casesPerFile + index);
-  const details = Object.fromEntries(numbers.map((number) => [`Customer ${number}`, detail(number)]));
-  const category = {
-    key: `PART${part}`,
-    fullName: `Synthetic part ${part}`,
-    icon: 'map',
-    tabs: Object.keys(details),
-    details,
-  };
-  return `import first from './case-studies.ts';
-import type { CaseStudiesPage } from './schema.ts';
-
-export default {
-  ...first,
-  head: { ...first.head, title: 'Case studies, part ${part}', description: \`\${first.head.description} Part ${part}.\` },
-  categories: [${JSON.stringify(category)}],
-  parts: { label: 'Further cases', links: [{ label: 'Further cases', href: 'page:case-studies' }] },
-} satisfies CaseStudiesPage;
-`;
-}
-
-function words(count: number, seed: number): string {
-  let state = Math.floor(seed * 7919) + 1;
-  const next = () => {
-    state = (state * 48271) % 2147483647;
-    return vocabulary[state % vocabulary.length];
-  };
-  return `${Array.from({ length: count }, next).join(' ')}.`;
 }
 
 function weigh(site: string): Omit<Growth, 'cases' | 'seconds'> {
