@@ -1,9 +1,9 @@
 import { execSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { findChromium } from './programs/chromium.ts';
+import { sentenceAbout } from './programs/requirements.ts';
 import { site } from './tests/built.ts';
-import { findChromium } from './tests/set-up/chromium.ts';
-import { sentenceAbout } from './tests/set-up/requirements.ts';
 
 // For running one test without the gate. Workers read this file again and find both set.
 const chromium = findChromium();

@@ -1,10 +1,10 @@
 /*
  * Pictures of the platforms' instruments, which home shows until the visitor interacts: screenshots of home itself.
- * Set CHROMIUM_PATH if Playwright has no browser.
  */
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { createServer } from 'vite';
+import { requireChromium } from '../programs/chromium.ts';
 import home from '../src/content/home/home.ts';
 import { writeDrawn } from './drawn.ts';
 
@@ -16,11 +16,7 @@ const cuts = [
 export async function drawCrops(): Promise<void> {
   const server = await createServer({ server: { port: 4398, hmr: false, watch: null }, logLevel: 'error' });
   await server.listen();
-  const { CHROMIUM_PATH } = process.env;
-  const browser = await chromium.launch({
-    ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
-    args: ['--no-sandbox'],
-  });
+  const browser = await chromium.launch({ executablePath: requireChromium(), args: ['--no-sandbox'] });
   try {
     for (const { ending, window, dense } of cuts) {
       const page = await browser.newPage({

@@ -2,15 +2,16 @@
  * `npm run draw` redraws what depends on the brand, the colours or the fonts and has changed since it was drawn.
  * Names (`npm run draw -- city logo`) redraw those pieces in any case.
  */
+import { findChromium } from '../programs/chromium.ts';
+import { fail } from '../programs/fail.ts';
+import { sentenceAbout } from '../programs/requirements.ts';
 import { record, saveRecord } from './drawn.ts';
 import { ingredients, pieces } from './pieces.ts';
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in pieces));
-if (unknown.length > 0) {
-  console.error(`Nothing is called ${unknown.join(' or ')}. There are ${Object.keys(pieces).join(', ')}.`);
-  process.exit(1);
-}
+if (unknown.length > 0)
+  fail(`Nothing is called ${unknown.join(' or ')}. There are ${Object.keys(pieces).join(', ')}.`);
 
 const changed = Object.entries(pieces).filter(([name, piece]) =>
   asked.length > 0 ? asked.includes(name) : record.pieces[name] !== ingredients(piece),
@@ -18,6 +19,7 @@ const changed = Object.entries(pieces).filter(([name, piece]) =>
 const due = changed.filter(([, { needsBrowser }]) => asked.length > 0 || !needsBrowser);
 for (const [name] of changed.filter((piece) => !due.includes(piece)))
   console.log(`${name} would look different now: with Chromium, \`npm run draw -- ${name}\` draws it.`);
+if (due.some(([, { needsBrowser }]) => needsBrowser) && !findChromium()) fail(sentenceAbout(['Chromium']));
 /** Started by the editor, it reports progress and can be stopped between two pieces. */
 let isStopped = false;
 process.once('message', () => {

@@ -4,9 +4,9 @@
  * into docs/performance.md, together with the figures of the console and the search.
  */
 import { writeFileSync } from 'node:fs';
+import { requireChromium } from '../programs/chromium.ts';
 import { addressOf } from '../src/app/addresses.ts';
 import { routeIds } from '../src/app/routes.ts';
-import { requireChromium } from '../tests/set-up/chromium.ts';
 import { measureClicks } from './clicks.ts';
 import { measureColdPages, serveWithFloor } from './cold-pages.ts';
 import { measureConsole } from './console.ts';

@@ -11,10 +11,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { acceptSlowRenderer } from '../art/city/slow-renderer.ts';
 import { readHosting } from '../hosting/read-hosting.ts';
+import { requireChromium } from '../programs/chromium.ts';
 import { siteHandler } from '../server/site-handler.ts';
 import { readSite } from '../server/site-store.ts';
 import { started } from '../tests/console.ts';
-import { requireChromium } from '../tests/set-up/chromium.ts';
 import { type Frame, framesIn, parts, type TraceEvent } from './frames.ts';
 import { writeReport } from './report.ts';
 

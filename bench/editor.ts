@@ -8,8 +8,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { requireChromium } from '../programs/chromium.ts';
 import { copyProject } from '../tests/copy-project.ts';
-import { requireChromium } from '../tests/set-up/chromium.ts';
 
 const tries = Number(process.argv[2] ?? 5);
 const path = '/solution/smartcity';

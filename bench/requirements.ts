@@ -6,10 +6,10 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { type Browser, chromium, expect, type Locator, type Page } from '@playwright/test';
+import { requireChromium } from '../programs/chromium.ts';
 import { SiteServer } from '../server/site-server.ts';
 import sampleList from '../src/content/requirements/sample-list.ts';
 import words from '../src/content/requirements/words.ts';
-import { requireChromium } from '../tests/set-up/chromium.ts';
 
 const server = new SiteServer('dist/site').listen(0, 'localhost');
 await once(server, 'listening');

@@ -7,11 +7,11 @@ import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { searchRecords } from '../prerender/search-records.ts';
+import { requireChromium } from '../programs/chromium.ts';
 import { SiteServer } from '../server/site-server.ts';
 import synonyms from '../src/content/site/search-synonyms.ts';
 import { openIndex } from '../src/search/engine.ts';
 import { fitted } from '../src/search/fit.ts';
-import { requireChromium } from '../tests/set-up/chromium.ts';
 import { writeReport } from './report.ts';
 
 const typed = [

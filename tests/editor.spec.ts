@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect as hasty, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { skipReason } from '../programs/requirements.ts';
 import caseStudies from '../src/content/cases/case-studies.ts';
 import type { CaseStudyDetail } from '../src/content/cases/schema.ts';
 import { editions } from '../src/content/editions.ts';
@@ -26,7 +27,6 @@ import { address } from './addresses.ts';
 import { copyProject } from './copy-project.ts';
 import { pasteForeignMarkup } from './editor-paste.ts';
 import { engines } from './engines/engines.ts';
-import { skipReason } from './set-up/requirements.ts';
 
 // Development server and type checker are slow on a busy machine.
 const expect = hasty.configure({ timeout: 60_000 });

@@ -5,8 +5,8 @@
  */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { requireChromium } from '../programs/chromium.ts';
 import { SiteServer } from '../server/site-server.ts';
-import { requireChromium } from './set-up/chromium.ts';
 
 const required = 4.5;
 

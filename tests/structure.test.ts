@@ -22,6 +22,7 @@ type Folder =
   | 'deploy'
   | 'dist'
   | 'art'
+  | 'programs'
   | 'editor'
   | 'parts'
   | 'tests'
@@ -72,13 +73,16 @@ const table: Record<Folder, Partial<Record<Folder, 'all' | 'types'>>> = {
   // Reads the build's output.
   dist: {},
   // The film and the live city are built by one program; pictures of the desk are drawn from its engine's state.
-  art: { art: 'all', city: 'all', content: 'all', console: 'all', ui: 'all' },
+  art: { art: 'all', programs: 'all', city: 'all', content: 'all', console: 'all', ui: 'all' },
+  // What the command-line programs share.
+  programs: { programs: 'all' },
   // No build includes the editor. It draws share cards and customer names.
   editor: { editor: 'all', content: 'all', app: 'all', ui: 'all', prerender: 'all', art: 'all' },
   // A development tool that renders every component with states.
   parts: { parts: 'all', app: 'all', ui: 'all', content: 'types', prerender: 'all' },
   tests: {
     tests: 'all',
+    programs: 'all',
     parts: 'all',
     content: 'all',
     app: 'all',
@@ -96,6 +100,7 @@ const table: Record<Folder, Partial<Record<Folder, 'all' | 'types'>>> = {
   },
   bench: {
     bench: 'all',
+    programs: 'all',
     prerender: 'all',
     console: 'all',
     requirements: 'all',
@@ -116,7 +121,9 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 const files = tracked
   .split('\n')
   .filter((file) =>
-    /^(src|prerender|hosting|server|enquiries|deploy|art|editor|parts|tests|bench)\/.*\.tsx?$/.test(file),
+    /^(src|prerender|hosting|server|enquiries|deploy|art|programs|editor|parts|tests|bench)\/.*\.tsx?$/.test(
+      file,
+    ),
   );
 
 interface Import {
@@ -236,7 +243,7 @@ test('only the gate’s first step installs programs', () => {
   const says =
     /\b(apt|apt-get|dnf|yum|apk|brew|pip3?)\b['"`,\s[]+(update|install|add)\b|playwright['"`,\s]+install\b/;
   const configured = [...files, 'playwright.config.ts', 'vite.config.ts'];
-  const wording = [installer, 'tests/set-up/requirements.ts', 'tests/structure.test.ts'];
+  const wording = [installer, 'programs/requirements.ts', 'tests/structure.test.ts'];
   const others = configured.filter(
     (file) => !wording.includes(file) && says.test(readFileSync(file, 'utf8')),
   );

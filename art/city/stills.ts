@@ -1,10 +1,11 @@
 /*
  * Pictures of the city's stage at three moments, for visitors without the moving one: screenshots of the stage
- * itself, in a browser without a GPU. Set CHROMIUM_PATH if Playwright has no browser.
+ * itself, in a browser without a GPU.
  */
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { createServer } from 'vite';
+import { requireChromium } from '../../programs/chromium.ts';
 import { editions } from '../../src/content/editions.ts';
 import type { HomePage } from '../../src/content/home/schema.ts';
 import { writeDrawn } from '../drawn.ts';
@@ -32,11 +33,7 @@ const alone = `
 export async function drawCityStills(): Promise<void> {
   const server = await createServer({ server: { port: 4399, hmr: false, watch: null }, logLevel: 'error' });
   await server.listen();
-  const { CHROMIUM_PATH } = process.env;
-  const browser = await chromium.launch({
-    ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
-    args: arguments_,
-  });
+  const browser = await chromium.launch({ executablePath: requireChromium(), args: arguments_ });
   try {
     const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
     const stages = [

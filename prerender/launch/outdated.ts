@@ -34,7 +34,7 @@ export function findDrawings(): LaunchProblem[] {
       file: 'art/drawn.json',
       line: 1,
       field: name,
-      problem: 'is drawn for another brand, other colours or other letters: npm run draw',
+      problem: `is drawn for another brand, other colours, letters or texts: npm run draw -- ${name}`,
     }));
   if (record.pieces.film !== filmIngredients()) {
     stale.push({

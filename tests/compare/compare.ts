@@ -8,7 +8,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { requireChromium } from '../set-up/chromium.ts';
+import { requireChromium } from '../../programs/chromium.ts';
 import { differingDocuments } from './documents.ts';
 import { tableOf, writePage } from './report.ts';
 import { comparePage, openPage, type Shot, widths } from './shot.ts';

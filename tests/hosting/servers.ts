@@ -7,9 +7,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { nginxPlaces } from '../../hosting/nginx.ts';
+import { findProgram } from '../../programs/find-program.ts';
+import { skipReason } from '../../programs/requirements.ts';
 import { freePort } from '../free-port.ts';
-import { findProgram } from '../set-up/programs.ts';
-import { skipReason } from '../set-up/requirements.ts';
 
 export interface RunningServer {
   origin: string;

@@ -1,8 +1,8 @@
 /* The gate's first step: finds, installs or reports everything it needs. */
+import { findProgram } from '../../programs/find-program.ts';
+import { aptNames, listed, type Program, sentenceAbout } from '../../programs/requirements.ts';
 import { engines } from '../engines/engines.ts';
 import { hasApt, install, isRoot } from './apt.ts';
-import { findProgram } from './programs.ts';
-import { aptNames, listed, type Program, sentenceAbout } from './requirements.ts';
 
 const isHere: Partial<Record<Program, () => boolean>> = {
   ...Object.fromEntries(engines.map(({ name, find }) => [name, () => find() !== undefined])),

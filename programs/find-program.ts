@@ -1,4 +1,4 @@
-/* Finds programs; only apt.ts installs any. */
+/* Finds programs; only tests/set-up installs any. */
 import { accessSync, constants } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 

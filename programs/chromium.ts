@@ -1,6 +1,6 @@
-/* Finds a Chromium for the browser tests: the one named by CHROMIUM_PATH, an installed one, or Playwright's download. */
+/* Finds a Chromium for tests, benches and drawings: the one named by CHROMIUM_PATH, an installed one, or Playwright's download. */
 import { chromium } from '@playwright/test';
-import { findProgram } from './programs.ts';
+import { findProgram } from './find-program.ts';
 import { sentenceAbout } from './requirements.ts';
 
 /** Chromium's headless shell opens a page in half the time, and the gate opens many. */

@@ -1,4 +1,4 @@
-/* The programs the gate and the benches need beyond npm packages, and their names in each package manager. */
+/* The programs that tests, benches and drawings need beyond npm packages, and their names in each package manager. */
 
 export type Program = 'Chromium' | 'Firefox' | 'WebKitGTK' | 'nginx' | 'wrk';
 
