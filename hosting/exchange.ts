@@ -4,16 +4,19 @@
  * replaces the service worker by one that removes itself.
  */
 import { copyFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { compressFiles } from './compress.ts';
 
 const [file, replacement, folder = 'dist/site'] = process.argv.slice(2);
 await expectToExist(folder, 'Run npm run build first, or name the folder of the site.');
 if (file) {
   if (!replacement) fail(`Name the file that replaces ${file}: npm run exchange -- ${file} NEW`);
-  await expectToExist(join(folder, file), 'Only a file of the site can be exchanged.');
+  const target = join(folder, file);
+  const advice = 'Only a file of the site can be exchanged.';
+  if (relative(folder, target).startsWith('..')) fail(`${target} is not in ${folder}. ${advice}`);
+  await expectToExist(target, advice);
   await expectToExist(replacement, 'Nothing was exchanged.');
-  await copyFile(replacement, join(folder, file));
+  await copyFile(replacement, target);
 }
 await compressFiles(folder);
 console.log(
