@@ -2,16 +2,14 @@
  * `npm run draw` redraws what depends on the brand, the colours or the fonts and has changed since it was drawn.
  * Names (`npm run draw -- city logo`) redraw those pieces in any case.
  */
+import { readChoices } from '../programs/arguments.ts';
 import { findChromium } from '../programs/chromium.ts';
 import { fail } from '../programs/fail.ts';
 import { sentenceAbout } from '../programs/requirements.ts';
 import { record, saveRecord } from './drawn.ts';
 import { ingredients, pieces } from './pieces.ts';
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in pieces));
-if (unknown.length > 0)
-  fail(`Nothing is called ${unknown.join(' or ')}. There are ${Object.keys(pieces).join(', ')}.`);
+const asked = readChoices(Object.keys(pieces));
 
 const changed = Object.entries(pieces).filter(([name, piece]) =>
   asked.length > 0 ? asked.includes(name) : record.pieces[name] !== ingredients(piece),

@@ -4,6 +4,7 @@
  * into docs/performance.md, together with the figures of the console and the search.
  */
 import { writeFileSync } from 'node:fs';
+import { readChoices } from '../programs/arguments.ts';
 import { requireChromium } from '../programs/chromium.ts';
 import { addressOf } from '../src/app/addresses.ts';
 import { routeIds } from '../src/app/routes.ts';
@@ -19,7 +20,7 @@ import { measureSearch } from './search.ts';
 import { measureSecondPages, secondPageTable } from './second-page.ts';
 import { clickTable, firstInteractionTable } from './tables.ts';
 
-const wanted = process.argv.slice(2);
+const wanted = readChoices(routeIds);
 const pages = routeIds
   .filter((id) => wanted.length === 0 || wanted.includes(id))
   .map((id) => addressOf(`page:${id}`));

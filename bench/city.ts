@@ -11,6 +11,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { acceptSlowRenderer } from '../art/city/slow-renderer.ts';
 import { readHosting } from '../hosting/read-hosting.ts';
+import { readArguments } from '../programs/arguments.ts';
 import { requireChromium } from '../programs/chromium.ts';
 import { siteHandler } from '../server/site-handler.ts';
 import { readSite } from '../server/site-store.ts';
@@ -136,6 +137,7 @@ function row(what: string, frames: Frame[]): string {
   return `| ${[what, frames.length, ...whole, ...split].join(' | ')} |`;
 }
 
+readArguments();
 const server = createServer(siteHandler(readSite('dist/site', readHosting())));
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const base = `http://localhost:${(server.address() as AddressInfo).port}`;

@@ -10,6 +10,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { readHosting } from '../hosting/read-hosting.ts';
 import { buildScript } from '../prerender/script.ts';
+import { readArguments } from '../programs/arguments.ts';
 import { requireChromium } from '../programs/chromium.ts';
 import { siteHandler } from '../server/site-handler.ts';
 import { readSite } from '../server/site-store.ts';
@@ -95,6 +96,7 @@ function weighScripts(page: Page): () => Promise<number> {
 }
 
 if (process.argv[1] === import.meta.filename) {
+  readArguments();
   const server = createServer(siteHandler(readSite('dist/site', readHosting())));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const figures = await measureConsole(`http://localhost:${(server.address() as AddressInfo).port}`);

@@ -8,10 +8,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { readCount } from '../programs/arguments.ts';
 import { requireChromium } from '../programs/chromium.ts';
 import { copyProject } from '../tests/copy-project.ts';
 
-const tries = Number(process.argv[2] ?? 5);
+const tries = readCount(5);
 const path = '/solution/smartcity';
 const status = '.editor-bar [role=status]';
 /** Headlines that pass the content rules. Those beside the loops are others, so that there is something to publish. */

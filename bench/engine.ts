@@ -4,6 +4,7 @@
  */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { readArguments } from '../programs/arguments.ts';
 import { createJoiner } from '../src/console/engine/join.ts';
 import { messagesFrom } from '../src/console/engine/load.ts';
 import { advance, startShift } from '../src/console/engine/shift.ts';
@@ -56,6 +57,7 @@ function memoryOverAnHour(): EngineFigures['memory'] {
 }
 
 if (process.argv[1] === import.meta.filename) {
+  readArguments();
   const { growth, memory } = measureEngine();
   for (const { messages, seconds, perSecond } of growth) {
     console.log(

@@ -5,10 +5,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readCount } from '../programs/arguments.ts';
 import { post, signInToDesk, startMailServer, startService } from '../tests/enquiry-service.ts';
 
 const perSecond = 200;
-const seconds = Number(process.argv[2] ?? 60);
+const seconds = readCount(60);
 const folder = mkdtempSync(join(tmpdir(), 'enquiries-'));
 const mail = await startMailServer();
 const service = await startService({ database: join(folder, 'enquiries.db'), smtpPort: mail.port });

@@ -7,6 +7,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { readArguments } from '../programs/arguments.ts';
 import { copyProject } from '../tests/copy-project.ts';
 import { addCases } from './growth-cases.ts';
 import { writeReport } from './report.ts';
@@ -21,6 +22,7 @@ interface Growth {
   startScript: number;
 }
 
+readArguments();
 const results: Growth[] = [];
 for (const cases of [0, 500, 1000, 2000]) {
   results.push(grow(cases));

@@ -2,6 +2,8 @@
  * `npm run bench:languages -- [runs]`: how fast the first view of six pages opens in a cold browser, in each edition.
  * Five runs each take half an hour.
  */
+
+import { readCount } from '../programs/arguments.ts';
 import { addressOf } from '../src/app/addresses.ts';
 import { editions } from '../src/content/editions.ts';
 import type { RouteId } from '../src/content/schema.ts';
@@ -13,7 +15,7 @@ const pages: RouteId[] = ['home', 'flagship', 'services', 'case-studies', 'smart
 
 const { base, server } = await serveWithFloor();
 const paths = pages.flatMap((id) => editions.map((edition) => addressOf(`page:${id}`, edition)));
-const { table } = await measureColdPages(base, paths, Number(process.argv[2] ?? 5));
+const { table } = await measureColdPages(base, paths, readCount(5));
 server.close();
 console.log(table);
 writeReport('languages', table);

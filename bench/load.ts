@@ -7,13 +7,14 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { readArguments, readCount } from '../programs/arguments.ts';
 import { freePort } from '../tests/free-port.ts';
 import { type RunningServer, running, startNginx, startShipped } from '../tests/hosting/servers.ts';
 import { writeReport } from './report.ts';
 import { type LoadResult, requireWrk, runWrk } from './wrk.ts';
 
-const seconds = Number(process.argv[2] ?? 5);
-const isWhole = process.argv[2] === undefined;
+const seconds = readCount(5);
+const isWhole = readArguments({ words: 1 }).words.length === 0;
 const driverCore = availableParallelism() - 1;
 if (driverCore < 1) throw new Error('Two cores are needed: one for the server, one for the driver');
 

@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { searchRecords } from '../prerender/search-records.ts';
+import { readArguments } from '../programs/arguments.ts';
 import { requireChromium } from '../programs/chromium.ts';
 import { SiteServer } from '../server/site-server.ts';
 import synonyms from '../src/content/site/search-synonyms.ts';
@@ -108,6 +109,7 @@ async function measureGrowth(): Promise<string[]> {
 }
 
 if (process.argv[1] === import.meta.filename) {
+  readArguments();
   const server = new SiteServer('dist/site').listen(0, 'localhost');
   await once(server, 'listening');
   const report = await measureSearch(`http://localhost:${(server.address() as AddressInfo).port}`);

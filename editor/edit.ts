@@ -1,6 +1,8 @@
 /* `npm run edit`: serves the site with the editor, on 127.0.0.1 only (PORT overrides the port). */
+import { readArguments } from '../programs/arguments.ts';
 import { startEditor } from './server.ts';
 
+readArguments();
 const port = Number(process.env.PORT ?? 4300);
 try {
   const editor = await startEditor(process.cwd(), port);

@@ -5,9 +5,11 @@
  */
 import { copyFile, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { readArguments } from '../programs/arguments.ts';
+import { fail } from '../programs/fail.ts';
 import { compressFiles } from './compress.ts';
 
-const [file, replacement, folder = 'dist/site'] = process.argv.slice(2);
+const [file, replacement, folder = 'dist/site'] = readArguments({ words: 3 }).words;
 await expectToExist(folder, 'Run npm run build first, or name the folder of the site.');
 if (file) {
   if (!replacement) fail(`Name the file that replaces ${file}: npm run exchange -- ${file} NEW`);
@@ -25,9 +27,4 @@ console.log(
 
 async function expectToExist(path: string, advice: string): Promise<void> {
   await stat(path).catch(() => fail(`There is no ${path}. ${advice}`));
-}
-
-function fail(sentence: string): never {
-  console.error(sentence);
-  process.exit(1);
 }

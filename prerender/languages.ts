@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { readArguments } from '../programs/arguments.ts';
 import type { EditionContent } from '../src/content/edition-schema.ts';
 import { wordsOf } from '../src/content/rules/texts.ts';
 import type { RouteId } from '../src/content/schema.ts';
@@ -84,9 +85,10 @@ export const hashOf = (text: string) => createHash('sha256').update(text).digest
 const load = (file: string) => import(/* @vite-ignore */ pathToFileURL(file).href);
 
 if (import.meta.main) {
+  const arguments_ = readArguments({ flags: ['accept'] });
   const { routeIds } = await import('../src/app/routes.ts');
   for (const tag of translatedTags()) {
-    if (process.argv.includes('--accept'))
+    if (arguments_.has('accept'))
       writeFileSync(recordOf(tag), `${JSON.stringify(accepting(await sourceHashes(tag)), null, 2)}\n`);
     const { pages, missing, stale } = await languageReport(tag, routeIds);
     console.log(`${tag}: ${pages.length} pages`);

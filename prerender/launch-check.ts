@@ -4,6 +4,7 @@
  * not fail on placeholders.
  */
 import { existsSync, readFileSync } from 'node:fs';
+import { readArguments } from '../programs/arguments.ts';
 import { brand } from '../src/content/brand.ts';
 import cases from '../src/content/cases/case-studies.ts';
 import invented from '../src/content/clients/invented.ts';
@@ -22,6 +23,7 @@ import {
 import { contentFile } from './metadata/content-files.ts';
 import { lastChange } from './metadata/history.ts';
 
+const arguments_ = readArguments({ flags: ['json'] });
 const securityFile = 'dist/site/.well-known/security.txt';
 const read = (file: string) => readFileSync(file, 'utf8');
 
@@ -39,7 +41,7 @@ const findings = [
   ...(await findUnread()),
   ...(existsSync(securityFile) ? findExpiry(securityFile, read(securityFile), new Date()) : []),
 ];
-if (process.argv.includes('--json')) console.log(JSON.stringify(findings, null, 2));
+if (arguments_.has('json')) console.log(JSON.stringify(findings, null, 2));
 else if (findings.length === 0) console.log('No placeholder is left: the site is the owner’s.');
 else
   for (const { file, line, field, problem } of findings) console.log(`${file}:${line}  ${field}  ${problem}`);

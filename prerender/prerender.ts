@@ -11,6 +11,7 @@ import { onePerPath } from '../hosting/documents.ts';
 import { type HostedDocument, type Hosting, hostingFile, type NotFoundDocument } from '../hosting/hosting.ts';
 import { hostingFiles } from '../hosting/make.ts';
 import { policyDirectives, securityHeaders } from '../hosting/security.ts';
+import { readArguments } from '../programs/arguments.ts';
 import { loadWorkerPolicy, trustedPolicy } from '../src/app/trusted-policy.ts';
 import type { AnyPage } from '../src/content/any-page.ts';
 import { brand } from '../src/content/brand.ts';
@@ -65,7 +66,7 @@ const beforePaint = await buildScript('src/app/first-frame/before-paint.ts');
 const beforePaintJoined = await buildScript('src/app/first-frame/before-paint-joined.ts');
 const entry = await buildScript('src/app/first-frame/entry.ts');
 
-const isCompressed = !process.argv.includes('--uncompressed');
+const isCompressed = !readArguments({ flags: ['uncompressed'] }).has('uncompressed');
 // In other threads, while this one renders pages.
 const bundle = isCompressed ? compressFiles(site) : undefined;
 

@@ -2,8 +2,10 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { hostingFile } from '../hosting/hosting.ts';
+import { readArguments } from '../programs/arguments.ts';
 import { SiteServer } from './site-server.ts';
 
+readArguments();
 const port = Number(process.env.PORT || 3000);
 if (!Number.isInteger(port) || port < 0 || port > 65_535)
   fail(`PORT must be a number from 0 to 65535; it is "${process.env.PORT}".`);

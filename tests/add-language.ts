@@ -6,11 +6,13 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readArguments } from '../programs/arguments.ts';
 import { addLanguage } from './bracketed-language.ts';
 import { copyProject } from './copy-project.ts';
 
 const project = process.cwd();
-const folder = process.argv[2] ?? mkdtempSync(join(tmpdir(), 'add-language-'));
+const [kept] = readArguments({ words: 1 }).words;
+const folder = kept ?? mkdtempSync(join(tmpdir(), 'add-language-'));
 copyProject(folder);
 process.chdir(folder);
 const run = (program: string, ...args: string[]) =>
@@ -37,7 +39,7 @@ try {
   console.log(run('npm', 'run', '--silent', 'languages'));
 } finally {
   process.chdir(project);
-  if (!process.argv[2]) rmSync(folder, { recursive: true, force: true });
+  if (!kept) rmSync(folder, { recursive: true, force: true });
 }
 
 function lines(text: string): string[] {

@@ -6,6 +6,7 @@
 import { execSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { readArguments } from '../programs/arguments.ts';
 import { listed, skipReason } from '../programs/requirements.ts';
 import { notesOf, testsIn } from './record-accessibility.ts';
 import { setUp } from './set-up/set-up.ts';
@@ -41,6 +42,7 @@ const browser: Step = { name: 'Browser', command: 'playwright test', count: brow
  */
 const rows: Step[][][] = [[[lint, types, build, units], [copy]], [[browser]]];
 
+readArguments();
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
 

@@ -5,6 +5,7 @@
  */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { readCount } from '../programs/arguments.ts';
 import { requireChromium } from '../programs/chromium.ts';
 import { SiteServer } from '../server/site-server.ts';
 
@@ -184,6 +185,7 @@ async function measure(browser: Browser, origin: string, frames: number): Promis
 }
 
 if (import.meta.main) {
+  const moments = readCount(24);
   const server = new SiteServer('dist/site');
   await new Promise<void>((listening) => server.listen(0, listening));
   const address = server.address();
@@ -192,7 +194,7 @@ if (import.meta.main) {
     executablePath: requireChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
   });
-  const found = await measure(browser, `http://localhost:${port}/`, Number(process.argv[2] ?? 24));
+  const found = await measure(browser, `http://localhost:${port}/`, moments);
   await browser.close();
   await server.shutdown();
   const worst = Math.min(...found.map(({ contrast }) => contrast));

@@ -19,6 +19,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pieces } from '../art/pieces.ts';
 import type { LaunchProblem } from '../prerender/launch/finding.ts';
+import { readArguments } from '../programs/arguments.ts';
 import { brand } from '../src/content/brand.ts';
 import { copyProject } from './copy-project.ts';
 import { startNginx, startShipped } from './hosting/servers.ts';
@@ -26,7 +27,8 @@ import { category, newPages, type OwnerPage, service, serviceTile } from './owne
 import { duplicateItem, edit, insertAfter, removeItem, replaceIn } from './owner-edits.ts';
 
 const project = process.cwd();
-const folder = process.argv[2] ?? mkdtempSync(join(tmpdir(), 'make-it-yours-'));
+const [kept] = readArguments({ words: 1 }).words;
+const folder = kept ?? mkdtempSync(join(tmpdir(), 'make-it-yours-'));
 copyProject(folder);
 process.chdir(folder);
 execFileSync('git', ['init', '--quiet']);
@@ -56,7 +58,7 @@ try {
   console.log('A copy was made another company’s.');
 } finally {
   process.chdir(project);
-  if (!process.argv[2]) rmSync(folder, { recursive: true, force: true });
+  if (!kept) rmSync(folder, { recursive: true, force: true });
 }
 
 /** A fourteen-letter name with a space, and another initial. */

@@ -1,5 +1,7 @@
 /* `npm run outdated`: lists outdated packages of every package file. */
+
 import { spawnSync } from 'node:child_process';
+import { readArguments } from '../programs/arguments.ts';
 
 interface Behind {
   current?: string;
@@ -7,6 +9,7 @@ interface Behind {
   latest: string;
 }
 
+readArguments();
 for (const folder of ['.', 'bench', 'art/film']) {
   // It exits with 1 if a package is outdated.
   const { stdout, stderr } = spawnSync('npm', ['outdated', '--json', '--prefix', folder], {

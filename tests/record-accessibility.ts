@@ -3,6 +3,7 @@
  * statement.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { readArguments } from '../programs/arguments.ts';
 import { match } from '../src/app/match.ts';
 import { routeIds } from '../src/app/routes.ts';
 
@@ -58,6 +59,7 @@ export const withEngines = (readme: string, engines: string) =>
   readme.replace(/(<!-- engines -->).*?(<!-- \/engines -->)/s, (_, begin, end) => `${begin}${engines}${end}`);
 
 if (import.meta.main) {
+  readArguments();
   const run: Suite & { stats: { startTime: string } } = JSON.parse(readFileSync(report, 'utf8'));
   const summary = summaryOf(checksOf(run), enginesOf(run), new Date(run.stats.startTime));
   if (summary.screens < routeIds.length) {

@@ -54,6 +54,7 @@ const table: Record<Folder, Partial<Record<Folder, 'all' | 'types'>>> = {
   styles: {},
   prerender: {
     prerender: 'all',
+    programs: 'all',
     hosting: 'all',
     app: 'all',
     ui: 'all',
@@ -65,8 +66,8 @@ const table: Record<Folder, Partial<Record<Folder, 'all' | 'types'>>> = {
     content: 'all',
     art: 'all',
   },
-  hosting: { hosting: 'all' },
-  server: { server: 'all', hosting: 'all' },
+  hosting: { hosting: 'all', programs: 'all' },
+  server: { server: 'all', hosting: 'all', programs: 'all' },
   // Runs in a separate container.
   enquiries: { enquiries: 'all' },
   deploy: { hosting: 'all', dist: 'all' },
@@ -77,9 +78,17 @@ const table: Record<Folder, Partial<Record<Folder, 'all' | 'types'>>> = {
   // What the command-line programs share.
   programs: { programs: 'all' },
   // No build includes the editor. It draws share cards and customer names.
-  editor: { editor: 'all', content: 'all', app: 'all', ui: 'all', prerender: 'all', art: 'all' },
+  editor: {
+    editor: 'all',
+    programs: 'all',
+    content: 'all',
+    app: 'all',
+    ui: 'all',
+    prerender: 'all',
+    art: 'all',
+  },
   // A development tool that renders every component with states.
-  parts: { parts: 'all', app: 'all', ui: 'all', content: 'types', prerender: 'all' },
+  parts: { parts: 'all', programs: 'all', app: 'all', ui: 'all', content: 'types', prerender: 'all' },
   tests: {
     tests: 'all',
     programs: 'all',

@@ -6,19 +6,21 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
+import { readChoices } from '../../programs/arguments.ts';
 import { record, saveRecord } from '../drawn.ts';
 import { filmIngredients } from '../film-ingredients.ts';
 import { encodeFilms, master } from './films.ts';
 import { drawPosters } from './posters.ts';
 import { eachFrame, lightCity } from './studio.ts';
 
+const isOnlyPosters = readChoices(['posters']).length > 0;
 const size = { width: 2560, height: 1440 };
 /** Nine rays per pixel; smoothing does the rest. */
 const raysAcross = 3;
 const loop = { frames: 192, rate: 24 };
 
 const layers = await lightCity(size, raysAcross);
-if (process.argv[2] === 'posters') {
+if (isOnlyPosters) {
   await eachFrame(size, layers, 1, (frame) => drawPosters(frame, size));
 } else {
   await drawLoop();

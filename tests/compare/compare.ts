@@ -8,6 +8,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { readArguments } from '../../programs/arguments.ts';
 import { requireChromium } from '../../programs/chromium.ts';
 import { differingDocuments } from './documents.ts';
 import { tableOf, writePage } from './report.ts';
@@ -15,10 +16,10 @@ import { comparePage, openPage, type Shot, widths } from './shot.ts';
 import { build, buildCommit, checkOut, defaultRef, describe, serve } from './tree.ts';
 
 const started = performance.now();
-const args = process.argv.slice(2);
-const ref = args.find((arg) => !arg.startsWith('--')) ?? defaultRef();
+const arguments_ = readArguments({ flags: ['all'], words: 1 });
+const [ref = defaultRef()] = arguments_.words;
 /** Seconds after which no further translation is compared, to stay below four minutes; `--all` compares every one. */
-const translationsEnd = args.includes('--all') ? Number.POSITIVE_INFINITY : 200;
+const translationsEnd = arguments_.has('all') ? Number.POSITIVE_INFINITY : 200;
 const output = '.cache/compare';
 /** Pages loaded at the same time: one per core of the machine that runs the gate. */
 const atOnce = 2;
