@@ -1,9 +1,10 @@
 /* `npm run edit`: serves the site with the editor, on 127.0.0.1 only (PORT overrides the port). */
 import { readArguments } from '../programs/arguments.ts';
+import { readPort } from '../programs/port.ts';
 import { startEditor } from './server.ts';
 
 readArguments();
-const port = Number(process.env.PORT ?? 4300);
+const port = readPort(4300);
 try {
   const editor = await startEditor(process.cwd(), port);
   if (editor.finished.length > 0)

@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { hostingFile } from '../hosting/hosting.ts';
 import { readArguments } from '../programs/arguments.ts';
+import { fail } from '../programs/fail.ts';
+import { readPort } from '../programs/port.ts';
 import { SiteServer } from './site-server.ts';
 
 readArguments();
-const port = Number(process.env.PORT || 3000);
-if (!Number.isInteger(port) || port < 0 || port > 65_535)
-  fail(`PORT must be a number from 0 to 65535; it is "${process.env.PORT}".`);
+const port = readPort(3000);
 if (![hostingFile, 'dist/site/404.html'].every((file) => existsSync(file)))
   fail('dist holds no built site. Run npm run build first.');
 
@@ -24,8 +24,3 @@ server.listen(port, () =>
   console.log(`Serving the site on http://localhost:${(server.address() as AddressInfo).port}`),
 );
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.shutdown());
-
-function fail(sentence: string): never {
-  console.error(sentence);
-  process.exit(1);
-}

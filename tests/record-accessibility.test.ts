@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { checksOf, enginesOf, summaryOf, withEngines } from './record-accessibility.ts';
 
@@ -39,4 +43,12 @@ test('counts checks, screens and violations in the report', () => {
 test('writes the engines only between their markers', () => {
   const readme = (engines: string) => `Tested in <!-- engines -->${engines}<!-- /engines -->, at least.`;
   expect(withEngines(readme('one\nor two'), 'Firefox $1')).toBe(readme('Firefox $1'));
+});
+
+test('asks for a run of the tests before there is one', () => {
+  const cwd = mkdtempSync(join(tmpdir(), 'record-accessibility-'));
+  const program = resolve('tests/record-accessibility.ts');
+  const { status, stderr } = spawnSync(process.execPath, [program], { cwd, encoding: 'utf8' });
+  rmSync(cwd, { recursive: true });
+  expect([status, stderr]).toEqual([1, 'Run npm test first.\n']);
 });

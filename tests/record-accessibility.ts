@@ -2,8 +2,9 @@
  * `npm run record-accessibility`, after `npm test`: records what the browser tests checked, for the accessibility
  * statement.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { readArguments } from '../programs/arguments.ts';
+import { fail } from '../programs/fail.ts';
 import { match } from '../src/app/match.ts';
 import { routeIds } from '../src/app/routes.ts';
 
@@ -60,12 +61,11 @@ export const withEngines = (readme: string, engines: string) =>
 
 if (import.meta.main) {
   readArguments();
+  if (!existsSync(report)) fail('Run npm test first.');
   const run: Suite & { stats: { startTime: string } } = JSON.parse(readFileSync(report, 'utf8'));
   const summary = summaryOf(checksOf(run), enginesOf(run), new Date(run.stats.startTime));
   if (summary.screens < routeIds.length) {
-    throw new Error(
-      `${report} has checks of ${summary.screens} of ${routeIds.length} screens: run npm test first`,
-    );
+    fail(`${report} has checks of ${summary.screens} of ${routeIds.length} screens: run npm test first.`);
   }
   writeFileSync(record, `${JSON.stringify(summary, null, 2)}\n`);
   writeFileSync('README.md', withEngines(readFileSync('README.md', 'utf8'), summary.engines));
