@@ -1,8 +1,8 @@
 import { execSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './programs/chromium.ts';
-import { sentenceAbout } from './programs/requirements.ts';
+import { findChromium } from './cli/chromium.ts';
+import { sentenceAbout } from './cli/requirements.ts';
 import { site } from './tests/built.ts';
 
 // For running one test without the gate. Workers read this file again and find both set.

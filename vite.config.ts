@@ -70,7 +70,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: { checks, output: { entryFileNames: 'static/js/[name]-[hash].js' } },
   },
   test: {
-    include: ['{src,prerender,hosting,server,enquiries,art,programs,editor,tests,bench}/**/*.test.ts'],
+    include: ['{src,prerender,hosting,server,enquiries,art,cli,editor,tests,bench}/**/*.test.ts'],
     // Vitest tests content and logic; the browser tests use the built site.
     environment: 'node',
     // Saves a quarter of the time; a test that replaces a module or a global must restore it.

@@ -4,7 +4,7 @@
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { createServer } from 'vite';
-import { requireChromium } from '../programs/chromium.ts';
+import { requireChromium } from '../cli/chromium.ts';
 import home from '../src/content/home/home.ts';
 import { writeDrawn } from './drawn.ts';
 

@@ -2,10 +2,10 @@
  * `npm run draw` redraws what depends on the brand, the colours or the fonts and has changed since it was drawn.
  * Names (`npm run draw -- city logo`) redraw those pieces in any case.
  */
-import { readChoices } from '../programs/arguments.ts';
-import { findChromium } from '../programs/chromium.ts';
-import { fail } from '../programs/fail.ts';
-import { sentenceAbout } from '../programs/requirements.ts';
+import { readChoices } from '../cli/arguments.ts';
+import { findChromium } from '../cli/chromium.ts';
+import { fail } from '../cli/fail.ts';
+import { sentenceAbout } from '../cli/requirements.ts';
 import { record, saveRecord } from './drawn.ts';
 import { ingredients, pieces } from './pieces.ts';
 

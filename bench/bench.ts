@@ -4,8 +4,8 @@
  * into docs/performance.md, together with the figures of the console and the search.
  */
 import { writeFileSync } from 'node:fs';
-import { readChoices } from '../programs/arguments.ts';
-import { requireChromium } from '../programs/chromium.ts';
+import { readChoices } from '../cli/arguments.ts';
+import { requireChromium } from '../cli/chromium.ts';
 import { addressOf } from '../src/app/addresses.ts';
 import { routeIds } from '../src/app/routes.ts';
 import { measureClicks } from './clicks.ts';

@@ -8,8 +8,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { readCount } from '../programs/arguments.ts';
-import { requireChromium } from '../programs/chromium.ts';
+import { readCount } from '../cli/arguments.ts';
+import { requireChromium } from '../cli/chromium.ts';
 import { copyProject } from '../tests/copy-project.ts';
 
 const tries = readCount(5);

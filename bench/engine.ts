@@ -4,7 +4,7 @@
  */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { readArguments } from '../programs/arguments.ts';
+import { readArguments } from '../cli/arguments.ts';
 import { createJoiner } from '../src/console/engine/join.ts';
 import { messagesFrom } from '../src/console/engine/load.ts';
 import { advance, startShift } from '../src/console/engine/shift.ts';

@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readCount } from '../programs/arguments.ts';
+import { readCount } from '../cli/arguments.ts';
 import { post, signInToDesk, startMailServer, startService } from '../tests/enquiry-service.ts';
 
 const perSecond = 200;

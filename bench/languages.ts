@@ -3,7 +3,7 @@
  * Five runs each take half an hour.
  */
 
-import { readCount } from '../programs/arguments.ts';
+import { readCount } from '../cli/arguments.ts';
 import { addressOf } from '../src/app/addresses.ts';
 import { editions } from '../src/content/editions.ts';
 import type { RouteId } from '../src/content/schema.ts';

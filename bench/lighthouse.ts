@@ -4,8 +4,8 @@
  */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { fullBrowsers } from '../programs/chromium.ts';
-import { findProgram } from '../programs/find-program.ts';
+import { fullBrowsers } from '../cli/chromium.ts';
+import { findProgram } from '../cli/find-program.ts';
 
 export interface LighthouseFigures {
   /** Performance, accessibility, best practices, search engines: 0 to 100. */

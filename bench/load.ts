@@ -7,7 +7,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { readArguments, readCount } from '../programs/arguments.ts';
+import { readArguments, readCount } from '../cli/arguments.ts';
 import { freePort } from '../tests/free-port.ts';
 import { type RunningServer, running, startNginx, startShipped } from '../tests/hosting/servers.ts';
 import { writeReport } from './report.ts';

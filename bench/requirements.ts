@@ -6,8 +6,8 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { type Browser, chromium, expect, type Locator, type Page } from '@playwright/test';
-import { readArguments } from '../programs/arguments.ts';
-import { requireChromium } from '../programs/chromium.ts';
+import { readArguments } from '../cli/arguments.ts';
+import { requireChromium } from '../cli/chromium.ts';
 import { SiteServer } from '../server/site-server.ts';
 import sampleList from '../src/content/requirements/sample-list.ts';
 import words from '../src/content/requirements/words.ts';

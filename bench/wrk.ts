@@ -1,8 +1,8 @@
 /* Runs wrk with a given load and parses its results. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { findProgram } from '../programs/find-program.ts';
-import { sentenceAbout } from '../programs/requirements.ts';
+import { findProgram } from '../cli/find-program.ts';
+import { sentenceAbout } from '../cli/requirements.ts';
 
 export interface LoadOptions {
   url: string;

@@ -1,6 +1,6 @@
 /* `npm run edit`: serves the site with the editor, on 127.0.0.1 only (PORT overrides the port). */
-import { readArguments } from '../programs/arguments.ts';
-import { readPort } from '../programs/port.ts';
+import { readArguments } from '../cli/arguments.ts';
+import { readPort } from '../cli/port.ts';
 import { startEditor } from './server.ts';
 
 readArguments();

@@ -5,8 +5,8 @@
  */
 import { copyFile, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { readArguments } from '../programs/arguments.ts';
-import { fail } from '../programs/fail.ts';
+import { readArguments } from '../cli/arguments.ts';
+import { fail } from '../cli/fail.ts';
 import { compressFiles } from './compress.ts';
 
 const [file, replacement, folder = 'dist/site'] = readArguments({ words: 3 }).words;

@@ -1,6 +1,6 @@
 /* `npm run parts`: shows every part by itself in its states, with hot reload. */
-import { readArguments } from '../programs/arguments.ts';
-import { readPort } from '../programs/port.ts';
+import { readArguments } from '../cli/arguments.ts';
+import { readPort } from '../cli/port.ts';
 import { startParts } from './server.ts';
 
 readArguments();

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readArguments } from '../programs/arguments.ts';
+import { readArguments } from '../cli/arguments.ts';
 import type { EditionContent } from '../src/content/edition-schema.ts';
 import { wordsOf } from '../src/content/rules/texts.ts';
 import type { RouteId } from '../src/content/schema.ts';

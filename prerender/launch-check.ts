@@ -4,7 +4,7 @@
  * not fail on placeholders.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { readArguments } from '../programs/arguments.ts';
+import { readArguments } from '../cli/arguments.ts';
 import { brand } from '../src/content/brand.ts';
 import cases from '../src/content/cases/case-studies.ts';
 import invented from '../src/content/clients/invented.ts';

@@ -1,10 +1,10 @@
 /* `npm start`: the built site on one port, in one process. */
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { readArguments } from '../cli/arguments.ts';
+import { fail } from '../cli/fail.ts';
+import { readPort } from '../cli/port.ts';
 import { hostingFile } from '../hosting/hosting.ts';
-import { readArguments } from '../programs/arguments.ts';
-import { fail } from '../programs/fail.ts';
-import { readPort } from '../programs/port.ts';
 import { SiteServer } from './site-server.ts';
 
 readArguments();

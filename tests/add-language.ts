@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readArguments } from '../programs/arguments.ts';
+import { readArguments } from '../cli/arguments.ts';
 import { addLanguage } from './bracketed-language.ts';
 import { copyProject } from './copy-project.ts';
 

@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect as hasty, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { skipReason } from '../programs/requirements.ts';
+import { skipReason } from '../cli/requirements.ts';
 import caseStudies from '../src/content/cases/case-studies.ts';
 import type { CaseStudyDetail } from '../src/content/cases/schema.ts';
 import { editions } from '../src/content/editions.ts';

@@ -6,8 +6,8 @@
 import { execSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { readArguments } from '../programs/arguments.ts';
-import { listed, skipReason } from '../programs/requirements.ts';
+import { readArguments } from '../cli/arguments.ts';
+import { listed, skipReason } from '../cli/requirements.ts';
 import { notesOf, testsIn } from './record-accessibility.ts';
 import { setUp } from './set-up/set-up.ts';
 

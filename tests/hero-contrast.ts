@@ -5,8 +5,8 @@
  */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { readCount } from '../programs/arguments.ts';
-import { requireChromium } from '../programs/chromium.ts';
+import { readCount } from '../cli/arguments.ts';
+import { requireChromium } from '../cli/chromium.ts';
 import { SiteServer } from '../server/site-server.ts';
 
 const required = 4.5;

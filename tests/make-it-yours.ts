@@ -18,8 +18,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pieces } from '../art/pieces.ts';
+import { readArguments } from '../cli/arguments.ts';
 import type { LaunchProblem } from '../prerender/launch/finding.ts';
-import { readArguments } from '../programs/arguments.ts';
 import { brand } from '../src/content/brand.ts';
 import { copyProject } from './copy-project.ts';
 import { startNginx, startShipped } from './hosting/servers.ts';

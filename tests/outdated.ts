@@ -1,7 +1,7 @@
 /* `npm run outdated`: lists outdated packages of every package file. */
 
 import { spawnSync } from 'node:child_process';
-import { readArguments } from '../programs/arguments.ts';
+import { readArguments } from '../cli/arguments.ts';
 
 interface Behind {
   current?: string;

@@ -3,8 +3,8 @@
  * statement.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { readArguments } from '../programs/arguments.ts';
-import { fail } from '../programs/fail.ts';
+import { readArguments } from '../cli/arguments.ts';
+import { fail } from '../cli/fail.ts';
 import { match } from '../src/app/match.ts';
 import { routeIds } from '../src/app/routes.ts';
 

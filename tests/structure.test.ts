@@ -22,7 +22,7 @@ type Folder =
   | 'deploy'
   | 'dist'
   | 'art'
-  | 'programs'
+  | 'cli'
   | 'editor'
   | 'parts'
   | 'tests'
@@ -54,7 +54,7 @@ const table: Record<Folder, Partial<Record<Folder, 'all' | 'types'>>> = {
   styles: {},
   prerender: {
     prerender: 'all',
-    programs: 'all',
+    cli: 'all',
     hosting: 'all',
     app: 'all',
     ui: 'all',
@@ -66,21 +66,21 @@ const table: Record<Folder, Partial<Record<Folder, 'all' | 'types'>>> = {
     content: 'all',
     art: 'all',
   },
-  hosting: { hosting: 'all', programs: 'all' },
-  server: { server: 'all', hosting: 'all', programs: 'all' },
+  hosting: { hosting: 'all', cli: 'all' },
+  server: { server: 'all', hosting: 'all', cli: 'all' },
   // Runs in a separate container.
   enquiries: { enquiries: 'all' },
   deploy: { hosting: 'all', dist: 'all' },
   // Reads the build's output.
   dist: {},
   // The film and the live city are built by one program; pictures of the desk are drawn from its engine's state.
-  art: { art: 'all', programs: 'all', city: 'all', content: 'all', console: 'all', ui: 'all' },
+  art: { art: 'all', cli: 'all', city: 'all', content: 'all', console: 'all', ui: 'all' },
   // What the command-line programs share.
-  programs: { programs: 'all' },
+  cli: { cli: 'all' },
   // No build includes the editor. It draws share cards and customer names.
   editor: {
     editor: 'all',
-    programs: 'all',
+    cli: 'all',
     content: 'all',
     app: 'all',
     ui: 'all',
@@ -88,10 +88,10 @@ const table: Record<Folder, Partial<Record<Folder, 'all' | 'types'>>> = {
     art: 'all',
   },
   // A development tool that renders every component with states.
-  parts: { parts: 'all', programs: 'all', app: 'all', ui: 'all', content: 'types', prerender: 'all' },
+  parts: { parts: 'all', cli: 'all', app: 'all', ui: 'all', content: 'types', prerender: 'all' },
   tests: {
     tests: 'all',
-    programs: 'all',
+    cli: 'all',
     parts: 'all',
     content: 'all',
     app: 'all',
@@ -109,7 +109,7 @@ const table: Record<Folder, Partial<Record<Folder, 'all' | 'types'>>> = {
   },
   bench: {
     bench: 'all',
-    programs: 'all',
+    cli: 'all',
     prerender: 'all',
     console: 'all',
     requirements: 'all',
@@ -130,9 +130,7 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 const files = tracked
   .split('\n')
   .filter((file) =>
-    /^(src|prerender|hosting|server|enquiries|deploy|art|programs|editor|parts|tests|bench)\/.*\.tsx?$/.test(
-      file,
-    ),
+    /^(src|prerender|hosting|server|enquiries|deploy|art|cli|editor|parts|tests|bench)\/.*\.tsx?$/.test(file),
   );
 
 interface Import {
@@ -252,7 +250,7 @@ test('only the gate’s first step installs programs', () => {
   const says =
     /\b(apt|apt-get|dnf|yum|apk|brew|pip3?)\b['"`,\s[]+(update|install|add)\b|playwright['"`,\s]+install\b/;
   const configured = [...files, 'playwright.config.ts', 'vite.config.ts'];
-  const wording = [installer, 'programs/requirements.ts', 'tests/structure.test.ts'];
+  const wording = [installer, 'cli/requirements.ts', 'tests/structure.test.ts'];
   const others = configured.filter(
     (file) => !wording.includes(file) && says.test(readFileSync(file, 'utf8')),
   );

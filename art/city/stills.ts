@@ -5,7 +5,7 @@
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { createServer } from 'vite';
-import { requireChromium } from '../../programs/chromium.ts';
+import { requireChromium } from '../../cli/chromium.ts';
 import { editions } from '../../src/content/editions.ts';
 import type { HomePage } from '../../src/content/home/schema.ts';
 import { writeDrawn } from '../drawn.ts';

@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
-import { readChoices } from '../../programs/arguments.ts';
+import { readChoices } from '../../cli/arguments.ts';
 import { record, saveRecord } from '../drawn.ts';
 import { filmIngredients } from '../film-ingredients.ts';
 import { encodeFilms, master } from './films.ts';

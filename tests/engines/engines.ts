@@ -1,8 +1,8 @@
 /* The engines every journey runs in, if installed. */
 import { spawnSync } from 'node:child_process';
-import { findChromium } from '../../programs/chromium.ts';
-import { findProgram } from '../../programs/find-program.ts';
-import type { Program } from '../../programs/requirements.ts';
+import { findChromium } from '../../cli/chromium.ts';
+import { findProgram } from '../../cli/find-program.ts';
+import type { Program } from '../../cli/requirements.ts';
 import { startChromium, startFirefox } from './playwright-engine.ts';
 import type { Engine } from './tab.ts';
 import { startWebKit } from './webkit.ts';

@@ -1,6 +1,6 @@
 /* Every journey in every engine, including Chromium's own specs. Engines and journeys are defined in the files beside this one. */
 import { test } from '@playwright/test';
-import { skipReason } from '../../programs/requirements.ts';
+import { skipReason } from '../../cli/requirements.ts';
 import { engines } from './engines.ts';
 import { journeys } from './journeys.ts';
 import type { Engine } from './tab.ts';

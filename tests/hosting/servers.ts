@@ -6,9 +6,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { findProgram } from '../../cli/find-program.ts';
+import { skipReason } from '../../cli/requirements.ts';
 import { nginxPlaces } from '../../hosting/nginx.ts';
-import { findProgram } from '../../programs/find-program.ts';
-import { skipReason } from '../../programs/requirements.ts';
 import { freePort } from '../free-port.ts';
 
 export interface RunningServer {

@@ -1,6 +1,6 @@
 /* The gate's first step: finds, installs or reports everything it needs. */
-import { findProgram } from '../../programs/find-program.ts';
-import { aptNames, listed, type Program, sentenceAbout } from '../../programs/requirements.ts';
+import { findProgram } from '../../cli/find-program.ts';
+import { aptNames, listed, type Program, sentenceAbout } from '../../cli/requirements.ts';
 import { engines } from '../engines/engines.ts';
 import { hasApt, install, isRoot } from './apt.ts';
 

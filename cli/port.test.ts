@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 
-const program = `import { readPort } from '${pathToFileURL('programs/port.ts').href}'; console.log(readPort(3000));`;
+const program = `import { readPort } from '${pathToFileURL('cli/port.ts').href}'; console.log(readPort(3000));`;
 const port = (PORT: string) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
     encoding: 'utf8',

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 
-const file = pathToFileURL('programs/arguments.ts').href;
+const file = pathToFileURL('cli/arguments.ts').href;
 
 /** Runs a program that only reads its words. */
 function read(call: string, ...words: string[]) {
@@ -48,7 +48,7 @@ test('every command of package.json refuses words it does not know', () => {
 
 test('every other program reads its words with it', () => {
   // The editor starts it with the names of checks.
-  const exceptions = ['programs/arguments.ts', 'editor/build-checks.ts'];
+  const exceptions = ['cli/arguments.ts', 'editor/build-checks.ts'];
   const programs = globSync('{prerender,hosting,server,art,editor,parts,tests,bench}/**/*.ts', {
     exclude: ['**/node_modules/**', '**/*.test.ts'],
   });
