@@ -1,6 +1,6 @@
 /*
  * Adds a language to a copy of the project, as docs/owners.md describes: a folder and a line. Not part of the gate:
- * `node tests/add-language.ts [folder to keep]`.
+ * `npx node tests/add-language.ts [folder to keep]`.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
