@@ -1,7 +1,9 @@
 /* Run a shift, as visitors do: by keyboard, by link, in two windows, on a phone, and with features blocked. */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { addressOf } from '../src/app/addresses.ts';
 import words from '../src/content/desk.ts';
+import { editions } from '../src/content/editions.ts';
 import content from '../src/content/run-a-shift/run-a-shift.ts';
 import { city } from '../src/content/shifts/city.ts';
 import monsoonNight from '../src/content/shifts/monsoon-night.ts';
@@ -517,6 +519,41 @@ test('nothing overflows sideways at 320 px and 768 px', async ({ page }) => {
     expect(over).toBe(0);
   }
 });
+
+const stillPictures = (page: Page) => page.locator('main li > figure > :first-child');
+
+for (const edition of editions)
+  test(`the pictures of the steps cut nothing, and their captions are level: ${edition.tag}`, async ({
+    page,
+  }) => {
+    await page.goto(encodeURI(addressOf('page:run-a-shift', edition)));
+    await started(page);
+    const pictures = stillPictures(page);
+    await expect(pictures).toHaveCount(content.steps.items.length);
+    const cut = () =>
+      pictures.evaluateAll((all) =>
+        all.flatMap((picture) => {
+          const end = picture.getBoundingClientRect().bottom + 1;
+          return [...picture.querySelectorAll(':not(svg *)')]
+            .filter((one) => one.getBoundingClientRect().bottom > end)
+            .map((one) => one.textContent);
+        }),
+      );
+    const uneven = () =>
+      pictures.evaluateAll((all) => {
+        const sides = all.map((picture) => picture.getBoundingClientRect());
+        const rows = Map.groupBy(sides, ({ top }) => Math.round(top));
+        return [...rows.values()].filter((row) => row.some((one) => one.height !== row[0]?.height));
+      });
+    for (const width of [320, 360, 390, 768, 1200]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await cut(), `${width} px`).toEqual([]);
+      expect(await uneven(), `${width} px`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 672, height: 997 });
+    await page.emulateMedia({ media: 'print' });
+    expect(await cut(), 'in print').toEqual([]);
+  });
 
 test('without scripts the shift is shown in steps', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
