@@ -1,5 +1,7 @@
 /* Solution pages: complete cards, and sectors that open without a script. */
 import { expect, type Page, test } from '@playwright/test';
+import { addressOf } from '../src/app/addresses.ts';
+import { editions } from '../src/content/editions.ts';
 import type { SolutionCard } from '../src/content/solutions/schema.ts';
 import { fill } from '../src/ui/fill.ts';
 import { timeOfDay } from '../src/ui/time-text.ts';
@@ -177,6 +179,36 @@ test.describe('the instruments', () => {
     expect(errors).toEqual([]);
     await expectNoViolation(page, 'with an instrument used');
   });
+
+  for (const edition of editions)
+    test(`city: on the narrowest screen no two words of the time axis meet: ${edition.tag}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(encodeURI(addressOf('page:smart-city', edition)));
+      await started(page);
+      const axis = page.locator('main figure [data-plot]').first();
+      const { from, to, shown } = pages['smart-city'].instrument;
+      for (const minute of [shown, from, from + 24, to - 17, to]) {
+        await slider(page).fill(String(minute));
+        const met = await axis.evaluate((one) => {
+          // The clock's figures lie on its mark.
+          const signs = [...one.querySelectorAll('p, text, svg svg path')].filter(
+            (sign) => sign.getClientRects().length > 0 && !sign.matches('path + text'),
+          );
+          return signs.flatMap((sign, index) => {
+            const { left, right, top, bottom } = sign.getBoundingClientRect();
+            const outside = left < 0 || right > innerWidth;
+            const meets = signs.slice(index + 1).some((other) => {
+              const side = other.getBoundingClientRect();
+              return side.left < right && side.right > left && side.top < bottom && side.bottom > top;
+            });
+            return outside || meets ? [sign.textContent || 'clock'] : [];
+          });
+        });
+        expect(met, `minute ${minute}`).toEqual([]);
+      }
+    });
 
   test('safety: every card is shown in full; the hand moves by keyboard and click, and End goes to the busiest hour', async ({
     page,

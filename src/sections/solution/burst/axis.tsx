@@ -58,6 +58,7 @@ export function Axis({ content, now, valueText, onMove }: AxisProps) {
               x={share(minute)}
               y="0"
               data-end={minute === from ? 'first' : minute === to ? 'last' : undefined}
+              data-between={(minute - from) % 20 > 0 ? '' : undefined}
               data-near={along(minute) > -8 && along(minute) < 22 ? '' : undefined}
             >
               {timeOfDay(minute)}
