@@ -88,6 +88,9 @@ test.describe('development technologies', () => {
       await page.emulateMedia({ media: 'print' });
       for (const panel of await page.locator('[role="tabpanel"]').all()) await expect(panel).toBeVisible();
       await expect(page.locator('[role="tabpanel"]')).toHaveCount(contents.development.tabs.length);
+      await expect(page.locator('main figure img').filter({ visible: true })).toHaveCount(
+        Object.values(tools).flat().length,
+      );
     });
     expect(errors).toEqual([]);
   });

@@ -31,7 +31,14 @@ export function StationSign(props: StationSignProps) {
       />
       {/* SVG <image> cannot load lazily: 28 of them would be fetched before the first frame. */}
       <foreignObject className={css.logo} x={x - 14} y={y - 14} width="28" height="28">
-        <img src={assetAddress(item.image, false)} width="28" height="28" alt="" loading="lazy" />
+        <img
+          src={assetAddress(item.image, false)}
+          width="28"
+          height="28"
+          alt=""
+          loading="lazy"
+          data-on-paper=""
+        />
       </foreignObject>
       <text className={css.name} {...name}>
         {item.name}
