@@ -87,6 +87,38 @@ test('every sector has its icon, description and functions; a heading stays in p
     expect(Math.min(...heights)).toBeGreaterThan(0);
     await expect(sector(page, last).locator('p')).toBeVisible();
   });
+  await test.step('in print no name of its drawing breaks inside a word, and the trace leaves the limits’ words free', async () => {
+    // The printable width of an A4 sheet with the margins of print.css.
+    await page.setViewportSize({ width: 672, height: 997 });
+    const broken = await page.locator('main figure label').evaluateAll((names) =>
+      names.flatMap((name) => {
+        const text = name.lastChild as Text;
+        return [...text.data.matchAll(/\S+/g)]
+          .filter(({ 0: word, index }) => {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            return range.getClientRects().length > 1;
+          })
+          .map(String);
+      }),
+    );
+    expect(broken).toEqual([]);
+    const crossed = await page
+      .locator('main figure li')
+      .filter({ has: page.getByRole('slider') })
+      .evaluate((row) => {
+        const words = [...row.querySelectorAll('text')].map((one) => one.getBoundingClientRect());
+        const trace = row.querySelector('[id^="trace"]') as SVGPathElement;
+        const place = trace.getScreenCTM() as DOMMatrix;
+        return Array.from({ length: 200 }, (_, step) =>
+          trace.getPointAtLength((trace.getTotalLength() * step) / 200).matrixTransform(place),
+        ).filter(({ x, y }) =>
+          words.some((one) => x > one.left && x < one.right && y > one.top && y < one.bottom),
+        ).length;
+      });
+    expect(crossed).toBe(0);
+  });
 });
 
 for (const javaScriptEnabled of [true, false]) {
