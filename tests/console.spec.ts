@@ -555,6 +555,23 @@ for (const edition of editions)
     expect(await cut(), 'in print').toEqual([]);
   });
 
+test('in print the curve of the last step is dark', async ({ page }) => {
+  await page.goto(path);
+  await page.emulateMedia({ media: 'print' });
+  const pale = await stillPictures(page)
+    .last()
+    .locator('path, text')
+    .evaluateAll((all) =>
+      all
+        .map((one) => {
+          const { fill, stroke } = getComputedStyle(one);
+          return fill === 'none' ? stroke : fill;
+        })
+        .filter((ink) => (ink.match(/\d+/g) ?? []).some((part) => Number(part) > 100)),
+    );
+  expect(pale).toEqual([]);
+});
+
 test('without scripts the shift is shown in steps', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
