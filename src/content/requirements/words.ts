@@ -137,7 +137,7 @@ export default {
     none: 'Every clause compared finds a sentence',
     noneLead: 'That is not agreement. Read them. Not compared: {other}.',
     noneCompared: 'No clause could be compared',
-    noneComparedLead: 'Only clauses in English are. All stay in your list, each with the reason.',
+    noneComparedLead: 'We compare clauses in English. All stay in your list, each with the reason.',
     allUnanswered: 'This list may be about something we do not do.',
     allUnansweredLink: 'See what is stated',
     lead: 'What finds nothing becomes a pre-bid query. The rest: {related} with a related statement, {possible} with a possible one, {other} not compared.',
