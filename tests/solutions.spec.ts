@@ -226,7 +226,7 @@ test.describe('the instruments', () => {
         const met = await axis.evaluate((one) => {
           // The clock's figures lie on its mark.
           const signs = [...one.querySelectorAll('p, text, svg svg path')].filter(
-            (sign) => sign.getClientRects().length > 0 && !sign.matches('path + text'),
+            (sign) => sign.getClientRects().length > 0 && !sign.matches('g + text'),
           );
           return signs.flatMap((sign, index) => {
             const { left, right, top, bottom } = sign.getBoundingClientRect();
