@@ -1,4 +1,4 @@
-/* Without a name and an address for git nothing is committed, and the owner is told at once. */
+/* Git refuses to commit without a name and an e-mail address; the editor reports that before it runs the checks. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -65,7 +65,7 @@ function trimmed(rows: readonly string[][]): string[][] {
   return first < 0 ? [] : rows.slice(first, rows.findLastIndex(isFull) + 1);
 }
 
-/** A row's text, and its number if that has a column of its own. */
+/** A row's text, and its number if a column holds the numbers. */
 function lineOf(cells: string[], { text: at, number: numberAt }: Columns) {
   const [text, ...others] = [cells[at] ?? '', ...cells].map((cell) => cell.replace(/\s+/g, ' ').trim());
   if (text) {
