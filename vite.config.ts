@@ -1,8 +1,6 @@
-import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { cityData } from './prerender/city-data.ts';
-import { shortClassName } from './prerender/class-names.ts';
 import { customMedia } from './prerender/custom-media.ts';
 import { renderInDevelopment } from './prerender/development.ts';
 import { fontSubsets } from './prerender/fonts/font-subsets.ts';
@@ -14,18 +12,24 @@ import { editions } from './src/content/editions.ts';
 /** Silences a warning about slow plugins. */
 const checks = { pluginTimings: false };
 
-/** Readable class names in development: `banner-title`. */
-const readableClassName = (name: string, file: string) => `${basename(file, '.module.css')}-${name}`;
-
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   css: {
-    modules: { generateScopedName: command === 'build' ? shortClassName : readableClassName },
-    postcss: { plugins: [customMedia()] },
+    lightningcss: {
+      cssModules: {
+        // Readable in development: `banner-module-title`.
+        pattern: command === 'build' ? '[hash]_[local]' : '[name]-[local]',
+        // The desk's panels ask for the size of the desk, which another stylesheet names.
+        container: false,
+        // A grid's areas are known to that grid only.
+        grid: false,
+      },
+    },
   },
   plugins: [
     // The editor compares the texts of two renderings, so development does not minify them.
     react(command === 'build' ? { jsxImportSource: '/src/ui' } : {}),
+    customMedia(),
     fontSubsets(),
     searchData(),
     requirementData(),

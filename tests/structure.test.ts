@@ -1,7 +1,7 @@
 /* The import table: which folder may import which. */
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
 type Folder =
@@ -214,12 +214,6 @@ test('folders have the agreed names, and none is a utils folder', () => {
   expect([...new Set(files.map(folderOf))].filter((folder) => !(folder in table))).toEqual([]);
   expect(files.filter((file) => /\/(utils?|helpers?|common|lib|hooks|misc)(\/|\.)/.test(file))).toEqual([]);
   expect(files.filter((file) => /\/index\.tsx?$/.test(file))).toEqual([]);
-});
-
-test('stylesheets have unique names, since classes are named after them', () => {
-  const names = globSync('src/**/*.module.css').map((file) => basename(file));
-  expect(names.length).toBeGreaterThan(50);
-  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
 test('has no circular imports', () => {

@@ -26,9 +26,9 @@ const arguments_ = [
 
 /** The picture alone, with the desk in its middle. */
 const alone = `
-  header, [class*="language-offer"] { opacity: 0 !important; }
-  [class*="city-words"], [class*="city-stage-skip"], [class*="hero-hero"], [class*="city-scene-scrim"] { visibility: hidden !important; }
-  [class*="city-scene-desk"] { inset: 3.5% 4% !important; block-size: auto !important; }`;
+  header, [class*="language-offer-module"] { opacity: 0 !important; }
+  [class*="city-words-module"], [class*="city-stage-module-skip"], [class*="hero-module-hero"], [class*="city-scene-module-scrim"] { visibility: hidden !important; }
+  [class*="city-scene-module-desk"] { inset: 3.5% 4% !important; block-size: auto !important; }`;
 
 export async function drawCityStills(): Promise<void> {
   const server = await createServer({ server: { port: 4399, hmr: false, watch: null }, logLevel: 'error' });
