@@ -48,18 +48,18 @@ export default {
           sample: true,
           title: 'A private bank watches every branch alarm from one room',
           about:
-            'The customer is a private bank with its head office in western India. It runs 450+ business sites: branches, cash vaults, regional offices and data centres. Each site has cameras, an intrusion alarm, a fire panel and electronic locks, bought over many years from many makers. A small team at head office is responsible for the safety of all of them. Branch staff open and close the sites, and a guard company sends people when an alarm sounds.',
+            'The customer is a private bank with its head office in western India. It runs 450+ business sites: branches, cash vaults, regional offices and data centres. Each site has cameras, an intrusion alarm, a fire panel and electronic locks, bought over many years from many manufacturers. A small team at head office is responsible for the safety of all of them. Branch staff open and close the sites, and a guard company sends people when an alarm sounds.',
           businessChallenge:
-            'Every maker came with its own program, so the head office team worked with a row of screens that did not know about each other. An alarm arrived as a phone call from a branch or as a line on a panel that nobody was watching at night. Operators looked up the branch in a spreadsheet, rang the manager and wrote the event in a paper register. The bank could not show its auditors who had answered an alarm, in what order, or which sites had a panel that had stopped reporting.',
+            'Every manufacturer came with its own program, so the head office team worked with a row of screens that did not know about each other. An alarm arrived as a phone call from a branch or as a line on a panel that nobody was watching at night. Operators looked up the branch in a spreadsheet, rang the manager and wrote the event in a paper register. The bank could not show its auditors who had answered an alarm, in what order, or which sites had a panel that had stopped reporting.',
           smarterSolution: `We connected the panels, recorders and locks of every site to ${brand.flagship}, the bank’s new operations centre. A branch alarm now opens an incident on a map, with the nearest cameras, the key holder’s number and the written procedure beside it. The operator ticks each step, and the system keeps the time and the name. A device that goes silent raises its own ticket for the service company. Regional managers see their own branches only. Video is opened for an incident or an approved request, every viewing is logged, and footage is deleted at the end of the bank’s retention period.`,
           figure: {
             name: 'private-bank',
             figure: '450+',
-            label: 'sites, one room',
+            label: 'sites, one control room',
             note: 'One dot is one site, one line one connection: 450 are drawn.',
             before: {
               label: 'sites, no line between',
-              note: 'Every maker came with its own program. An alarm arrived as a telephone call, dotted here.',
+              note: 'Every manufacturer came with its own program. An alarm arrived as a telephone call, dotted here.',
             },
             alt: 'Nine half rings of dots, 450 in all, each dot joined by a line to one desk. One site is in alarm.',
             look: 'beside',
@@ -225,7 +225,7 @@ export default {
           about:
             'The customer owns a technology campus in southern India. Software companies rent its towers and share its roads, car parks, food court and visitor gates. The owner is responsible for the common areas, and each tenant for its own floors. The facilities team runs a control room beside the main gate. It answers visitors, lost badges, lift alarms and fire alarms, and it works with the local fire station and police when an event goes beyond the campus.',
           businessChallenge:
-            'The old security software was tied to one maker. Adding a camera of another make, or the badge reader of a new tenant, meant a paid change and a long wait. Tenants kept their own visitor books, so a guest registered at the gate and again at each tower. When a fire alarm rang, the control room did not know which floors belonged to which tenant. The owner also feared the handover: earlier suppliers had charged for every fault found after the system went live.',
+            'The old security software was tied to one manufacturer. Adding a camera of another make, or the badge reader of a new tenant, meant a paid change and a long wait. Tenants kept their own visitor books, so a guest registered at the gate and again at each tower. When a fire alarm rang, the control room did not know which floors belonged to which tenant. The owner also feared the handover: earlier suppliers had charged for every fault found after the system went live.',
           smarterSolution:
             'The campus now has a system built on open interfaces: ONVIF for cameras, OSDP for badge readers and BACnet for fire and lift panels. A visitor registers once, receives a pass for the floors the host has named, and leaves the list when the pass ends. Each tenant manages its own doors and sees nothing of its neighbours. Fire alarms name the tenant, the floor and the warden on duty. The contract includes free error corrections for one year after handover. Our engineers log each fault, correct it and show the owner what was changed.',
           figure: {
@@ -296,7 +296,7 @@ export default {
             'The customer is a state police force in central India. Its command centre receives emergency calls, watches public cameras at junctions and squares, and directs patrol cars and motorcycles. District control rooms work under it. During festivals and elections, officers of the fire service, the health department and the municipal corporation join them in the same hall. Cameras cover public places named in an order of the government, and signs tell people that they are there.',
           businessChallenge:
             'Call takers typed an event into one program, and radio operators repeated it to patrols by voice. The camera wall stood in another room, so a caller in distress and a camera on the same street were rarely looked at together. Patrol cars carried position devices, but the map was slow and few officers used it. After an event, staff gathered the call, the radio notes and the video by hand. Nobody could say with certainty who had viewed a recording or taken a copy.',
-          smarterSolution: `${brand.flagship} brings the call, the map, the patrol positions and the cameras into one incident. The call taker marks the place, the system proposes the nearest free patrol, and a dispatcher decides. Cameras around the place appear beside the call and close with it. Face matching stays off unless a named officer enters a case number and a lawful purpose; an investigator then checks each match before anybody acts. Every view, search and export is written to an audit log. Recordings are erased after the retention period unless an officer places a hold on them for a case.`,
+          smarterSolution: `${brand.flagship} brings the call, the map, the patrol positions and the cameras into one incident. The call taker marks the place, the system proposes the nearest free patrol, and a dispatcher decides. Cameras around the place appear beside the call and close with it. Face matching stays off unless a named officer enters a case number and a lawful purpose; an investigator then checks each match before anybody acts. Every view, search and export is written to an audit log. Recordings are deleted after the retention period unless an officer places a hold on them for a case.`,
           figure: {
             name: 'state-police',
             figure: '1 incident',
@@ -566,12 +566,12 @@ export default {
           businessChallenge:
             'The yearly plan was a wall chart, and job cards were printed each morning. Technicians walked back to the office to collect the next card and to hand in the last one. A supervisor typed the readings into a sheet in the evening, if there was time. Missed inspections came to light when a machine stopped. The stores did not know which spare parts the coming week would need, and the group could not tell whether a service company had done what its contract asked.',
           smarterSolution:
-            'Every machine now has a record and a code on its door. The system plans inspections of HVAC, water and electrical systems from the standard procedure of each type and sends the work order to a technician’s phone. Readings are entered at the machine, and a value outside its limits opens a repair order at once. Sensors on chillers and pumps add condition-based checks between visits. Supervisors, quality staff and service companies each see their own view. The group measured a 95% productivity improvement in its maintenance work, from planning a job to closing it.',
+            'Every machine now has a record and a code on its door. The system plans inspections of HVAC, water and electrical systems from the standard procedure of each type and sends the work order to a technician’s phone. Readings are entered at the machine, and a value outside its limits opens a repair order at once. Sensors on chillers and pumps add condition-based checks between visits. Supervisors, quality staff and service companies each see their own view. In this illustration, the result is a 95% productivity improvement in maintenance work, from planning a job to closing it.',
           figure: {
             name: 'hospital-group',
             figure: '95%',
-            label: 'productivity improvement, as measured by the group',
-            note: '20 jobs on cards; in the same time 39 on the phone: 20 × 1.95 = 39.',
+            label: 'productivity improvement, as an illustration',
+            note: 'Illustration of a 95% improvement: 20 jobs on cards, and 39 on the phone in the same time.',
             before: {
               label: 'cards, walks and evening typing',
               note: 'A job was written on a card, carried to the plant and typed in at night.',
@@ -584,7 +584,7 @@ export default {
             labels: [
               { text: 'On cards: 20 jobs', x: 6, y: 15.3 },
               { text: 'On the phone, in the same time: 39', x: 6, y: 48, on: 'after' },
-              { text: '20 × 1.95 = 39', x: 6, y: 89.3, on: 'after', quiet: true },
+              { text: 'Illustration of a 95% improvement', x: 6, y: 89.3, on: 'after', quiet: true },
             ],
           },
           products: [
@@ -749,9 +749,9 @@ export default {
           about:
             'The customer is the developer of a new city district in Saudi Arabia. Homes, offices, a mosque, schools and a shopping street share cooling, power, water and fibre that run in tunnels under the streets. The developer operates these services itself and needs a centre that works on the day the first residents arrive. Its staff speak Arabic and English, and its suppliers come from many countries. Heat, dust and water supply decide much of the daily work.',
           businessChallenge:
-            'Each contractor planned a control room for its own trade: one for cooling, one for power, one for security, one for the tunnels. The developer would have had to staff them all and carry messages between them. Drawings, asset lists and sensor names followed a different scheme in every contract. Operators could not be trained, because no screen existed yet. And the developer did not want a system that only one maker could extend as later quarters of the district were built.',
+            'Each contractor planned a control room for its own trade: one for cooling, one for power, one for security, one for the tunnels. The developer would have had to staff them all and carry messages between them. Drawings, asset lists and sensor names followed a different scheme in every contract. Operators could not be trained, because no screen existed yet. And the developer did not want a system that only one manufacturer could extend as later parts of the district were built.',
           smarterSolution:
-            'We wrote the naming rules first, and every contractor delivers its data by them through BACnet, Modbus or MQTT. The operations centre was built with simulated signals while the district was under construction, so operators trained on their own screens in Arabic and English. As a building opens, its live signals replace the simulated ones without a change of screen. A rise in tunnel temperature shows the cables, pipes and people affected, and the shift leader chooses the response. New quarters are added as data. Cameras stand in shared streets only, and residents can read why, and for how long, pictures are kept.',
+            'We wrote the naming rules first, and every contractor delivers its data by them through BACnet, Modbus or MQTT. The operations centre was built with simulated signals while the district was under construction, so operators trained on their own screens in Arabic and English. As a building opens, its live signals replace the simulated ones without a change of screen. A rise in tunnel temperature shows the cables, pipes and people affected, and the shift leader chooses the response. New parts of the district are added as data. Cameras stand in shared streets only, and residents can read why, and for how long, pictures are kept.',
           figure: {
             name: 'saudi-arabia',
             figure: 'Day 1',
@@ -799,7 +799,7 @@ export default {
             },
             {
               heading: 'Room to grow',
-              content: 'A later quarter joins by following the naming rules, whoever builds it.',
+              content: 'A later part joins by following the naming rules, whoever builds it.',
             },
             {
               heading: 'Two languages on every screen',
@@ -826,6 +826,6 @@ export default {
   ],
   closing: {
     title: 'Tell us what your control room has to deal with.',
-    action: { label: 'Contact us', href: 'page:contact' },
+    action: { label: 'Talk to an engineer', href: 'page:contact' },
   },
 } satisfies CaseStudiesPage;

@@ -83,14 +83,14 @@ export default {
   banner: {
     eyebrow: 'Company',
     title: 'About',
-    lead: `${brand.name} is a digital solutions and consultancy company for smart industry, at work in ${brand.address.locality} since ${brand.foundedYear}.`,
+    lead: `${brand.name} is a digital solutions and consultancy company for smart industry, at work in ${brand.address.locality} since ${brand.foundedYear}. Cities, security forces and enterprises buy control-room software from us, and the software that joins the systems they own.`,
     actions: [{ label: 'Meet the founder', href: 'page:founder' }],
   },
   message: {
     title: 'A message from our CEO',
     paragraphs: [
-      'Think of an underpass that floods on a monsoon night. The officer on duty needs three things within a minute: a map that shows the water, a procedure that says whom to send, and a radio channel that answers. In many rooms these still sit in three separate systems, bought in different years from different makers.',
-      'We started this company to bring them together for that officer. Since then our work has reached bank branches, metro stations, hospital plant rooms and city offices. The equipment changes from one to the next. The questions at the desk hardly do: what happened, where is it, who is going, and is it finished?',
+      'Think of an underpass that floods on a monsoon night. The officer on duty needs three things within a minute: a map that shows the water, a procedure that says whom to send, and a radio channel that answers. In many control rooms these still sit in three separate systems, bought in different years from different manufacturers.',
+      'We started this company to bring them together for that officer. Banks, metros and hospitals differ in equipment. The questions at the desk hardly differ: what happened, where is it, who is going, and is it finished?',
       'If you run such a desk, show it to us as it is. We will tell you what can stay, what should be connected and what we would replace, in that order.',
     ],
     name: brand.founderName,
@@ -106,9 +106,9 @@ export default {
   company: {
     title: 'What the company does',
     paragraphs: [
-      'City administrations, government departments and enterprises engage us for two kinds of work. We connect the systems they already own, so that one room can see and direct them. And we write the software that is missing between those systems.',
+      'City administrations, government departments and enterprises engage us for two kinds of work. We connect the systems they already own, so that one control room can see and direct them. And we write the software that is missing between those systems.',
       `Our flagship product is ${brand.flagship}, a modular command-and-control centre for security operations and for events that several departments must see at the same moment. Platforms stand beside it: for urban infrastructure, site security, incidents, business operations and planned preventive maintenance. Our solutions combine them for cities, security forces, industry and intelligence units.`,
-      `A customer may also come for software alone. Our ${inWords(serviceIds.length, 'development service covers', 'development services cover')} the work from the first interview with your staff to the support desk years later. Whatever we build is documented well enough for another supplier to continue it.`,
+      `A customer may also come for software alone. Our ${inWords(serviceIds.length, 'development service covers', 'development services cover')} the work from the first interview with your staff to support years later. Whatever we build is documented well enough for another supplier to continue it.`,
     ],
     focusTitle: 'Key focus areas',
     focusAreas: [
@@ -140,7 +140,7 @@ export default {
       {
         title: 'Strengths',
         content:
-          'Field engineers, software developers and security specialists work in the same team, so a loose cable, a wrong query and a weak password are all found by us.',
+          'Field engineers, software developers and security specialists work in the same team, so a loose cable, a wrong query and a weak password are looked for together.',
         icon: 'users',
       },
     ],
@@ -164,7 +164,7 @@ export default {
       href: 'page:founder',
     },
     {
-      description: 'Banks, police, utilities, hospitals and cities.',
+      description: 'By kind of customer: banks, police, utilities, hospitals, cities.',
       href: 'page:case-studies',
     },
     {
@@ -174,6 +174,6 @@ export default {
   ],
   closing: {
     title: 'Show us the desk your officers work at today.',
-    action: { label: 'Arrange a visit', href: 'page:contact' },
+    action: { label: 'Ask for a site survey', href: 'page:contact' },
   },
 } satisfies AboutPage;

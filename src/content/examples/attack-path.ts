@@ -2,7 +2,7 @@ import type { AttackPath } from './schema.ts';
 
 export default {
   kind: 'attack-path',
-  label: 'A way from a mail to a pump, and where it is closed',
+  label: 'An attack path from an e-mail to a pump, and where it is closed',
   exampleLabel: 'Example data',
   legend: 'What is in place',
   controls: [
@@ -26,7 +26,7 @@ export default {
   zones: ['Office network', 'Control room', 'Plant'],
   // biome-ignore format: one place, one line
   places: [
-    { id: 'mail', name: 'Mail with a link', inSentence: 'mail with a link', at: [1270, 92], onPhone: [290, 46], label: 'above' },
+    { id: 'mail', name: 'E-mail with a link', inSentence: 'e-mail with a link', at: [1270, 92], onPhone: [290, 46], label: 'above' },
     { id: 'laptop', name: 'Laptop', inSentence: 'laptop', at: [1010, 206], onPhone: [268, 190], label: 'beside', labelOnPhone: 'below' },
     { id: 'server', name: 'File server', inSentence: 'file server', at: [880, 388], onPhone: [70, 250], label: 'beside', labelOnPhone: 'above' },
     { id: 'jump', name: 'Jump host', inSentence: 'jump host', at: [610, 364], onPhone: [118, 410], label: 'above', labelOnPhone: 'beside' },

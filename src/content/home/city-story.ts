@@ -6,13 +6,16 @@ export const cityStory: CityStory = {
   title: 'One incident, from the street to the log',
   skip: 'Skip to products',
   map: {
-    sentence: 'The city is the map.',
-    detail: 'The film and the operator’s map are one plan: the same circles, the same avenues.',
+    sentence: 'The operator sees the city on one map.',
+    detail: 'Streets, cameras, gauges and crews, each in its place.',
   },
-  signals: { sentence: 'Three messages.', detail: 'One place, half a minute.' },
+  signals: {
+    sentence: 'Three reports of one flood.',
+    detail: 'A gauge, a bus driver and a camera, within half a minute.',
+  },
   incident: {
     sentence: 'One incident. A person decides.',
-    detail: `${brand.flagship} joins the three as incident {incident}, {place}. Nothing is sent before somebody confirms.`,
+    detail: `${brand.flagship} joins the three as incident {incident}, {place}. Nothing is sent until a named person confirms.`,
     action: { label: 'Confirm', about: 'incident {incident}, at the operator’s desk' },
   },
   response: {
@@ -20,9 +23,8 @@ export const cityStory: CityStory = {
     detail: '{unit} leaves at {left}. The road is closed at {roadClosed}. The pump arrives at {arrived}.',
   },
   closed: {
-    sentence: 'Closed, and written down.',
-    detail:
-      'The water falls from {highest} to {lowest} cm. {rows} rows of the log say who did what, and when.',
+    sentence: 'Closed, with every step in the log.',
+    detail: 'The water falls from {highest} to {lowest} cm. Its {rows} rows say who did what, and when.',
     action: { label: 'Run a shift', href: 'page:run-a-shift' },
   },
   stills: {

@@ -11,14 +11,14 @@ const platforms = [
   {
     title: labels['urban-infrastructure'].name,
     description:
-      'City engineers see water, power, street lighting, waste and traffic on a single map. A fault reported by a meter or by a citizen goes to the department that owns the asset, and stays open until that department closes it.',
+      'Water, power, lighting, waste and traffic on one map. A fault stays open until the department that owns the asset closes it.',
     icon: 'landmark',
     backgroundColor: 'ink-900',
     href: 'page:urban-infrastructure',
     instrument: {
       alt: 'The street in section: five lines under the road, and a trench that cuts two of them.',
       caption:
-        'From its page: pull the trench’s ends and its floor; each line says whether it is in the way. Example street.',
+        'Drag the ends or the floor of the trench; the drawing names each service in its way. Example street.',
     },
     tiles: [
       { path: '/images/icons.svg#map', name: 'Network and asset map' },
@@ -32,14 +32,14 @@ const platforms = [
   {
     title: labels['security-platform'].name,
     description:
-      'Guards and security managers work with cameras, access control, fire panels and perimeter sensors from one console. Every alarm opens the nearest view, names the procedure and keeps a record of who did what.',
+      'Cameras, doors, fire panels and fences in one console. An alarm opens the nearest view and the instruction for it; the log keeps both.',
     icon: 'shield-check',
     backgroundColor: 'ink-900',
     href: 'page:security-platform',
     instrument: {
       alt: 'Plan of a fenced site: a fence section in alarm, the camera turned to it and the way of the patrol.',
       caption:
-        'From its page: choose any camera, door or fence section; the nearest camera and the patrol’s way follow. Example site.',
+        'Choose a camera, a door or a fence section to see the nearest camera and the patrol’s way. Example site.',
     },
     tiles: [
       { path: '/images/icons.svg#bell-ring', name: 'Alarm desk' },
@@ -53,13 +53,13 @@ const platforms = [
   {
     title: labels['incident-detection'].name,
     description:
-      'Signals from sensors, calls and video analytics become incidents with a place, a priority and an owner. The platform proposes the response; the person on duty confirms it and sends the team.',
+      'Calls, sensors and video analytics become incidents with a place and a priority. The platform proposes the response; the person on duty confirms it.',
     icon: 'siren',
     backgroundColor: 'ink-900',
     href: 'page:incident-detection',
     instrument: {
       alt: 'Messages by place and time, with lines that gather them into a few incidents.',
-      caption: 'From its page: choose a message to see the incident it belongs to. Example night.',
+      caption: 'Choose a message to see the incident it belongs to. Example night.',
     },
     tiles: [
       { path: '/images/icons.svg#inbox', name: 'Signal intake' },
@@ -73,13 +73,13 @@ const platforms = [
   {
     title: labels['business-operations'].name,
     description:
-      'A company with branches, warehouses or plants watches them from one room. Site alarms, service tickets and business measures stand side by side, so a late delivery and the cold store behind it are seen together.',
+      'Branches, warehouses and plants on one board: what has stopped, who owns the problem and which work depends on it.',
     icon: 'layout-dashboard',
     backgroundColor: 'ink-900',
     href: 'page:business-operations',
     instrument: {
-      alt: 'A board of sites past a limit, the latest delivery first, on one axis of time.',
-      caption: 'From its page: the sites that need somebody now, the worst first. Example company.',
+      alt: 'A board of sites past a limit, the longest delay first, on one axis of time.',
+      caption: 'Sites that need somebody now, the longest delay first. Example company.',
     },
     tiles: [
       { path: '/images/icons.svg#building-2', name: 'Site status board' },
@@ -93,13 +93,13 @@ const platforms = [
   {
     title: labels['planned-preventive'].name,
     description:
-      'Maintenance teams plan inspections of HVAC, water and electrical systems from standard procedures. Technicians get work orders on the phone, and managers see what is due, done and overdue for every asset.',
+      'Inspections of HVAC, water and electrical systems, planned from standard procedures. Technicians get work orders on the phone; managers see what is overdue.',
     icon: 'wrench',
     backgroundColor: 'ink-900',
     href: 'page:planned-preventive',
     instrument: {
       alt: 'A year as a ring: one track for each asset, one mark for each visit, with those due next in front.',
-      caption: 'From its page: turn the year; what is due comes to the line. Example building.',
+      caption: 'Turn the year to see what falls due. Example building.',
     },
     tiles: [
       { path: '/images/icons.svg#qr-code', name: 'Asset management' },
@@ -130,10 +130,12 @@ export default {
       'industrial IoT',
       'software development services',
     ],
-    description: `Operations centres, city and security platforms, and software built to order by a consultancy in ${brand.address.locality}, certified to ISO 27001 and ISO 9001.`,
+    description: `Control-room software for cities, security forces and plants, and custom software around it. A ${brand.address.locality} consultancy certified to ISO 27001 and ISO 9001.`,
   },
   hero: {
     company: { name: brand.name, suffix: brand.suffix },
+    offer:
+      'Control-room software for cities, security forces and plants, and the custom software between their systems.',
     tagline: 'We help great companies simplify business by providing path-breaking solutions',
     words: ['trust', 'knowledge', 'wisdom'],
     sentence: `${brand.name} stands for trust, knowledge and wisdom.`,
@@ -198,13 +200,13 @@ export default {
   },
   products: {
     title: 'Products',
-    claim: `${inWordsFirst(1 + platforms.length, 'product', 'products')} that work alone, or as one room`,
-    lead: `${brand.flagship} runs the operations room. Our platforms do the work around it, each on its own or connected to the room.`,
+    claim: `${inWordsFirst(1 + platforms.length, 'product', 'products')}. Use one, or connect them in one control room`,
+    lead: `${brand.flagship} is the operations centre; the platforms work with it or alone. Software proposes. A named person decides. The log proves it.`,
     flagship: {
       name: brand.flagship,
       subtitle: 'Integrated operations centre',
       title: 'Command and control for cities and security teams',
-      intro: `${brand.flagship} is a modular command-and-control centre for security operations and events seen in real time by several departments. It puts cameras, sensors, maps and field teams on one screen. Each incident then follows your own procedure, from the first alert to the closing report.`,
+      intro: `${brand.flagship} is a modular command-and-control centre for security operations and events seen in real time by several departments. Each incident follows your own procedure, from the first alert to the closing report.`,
       image: {
         src: '/images/products/operational-picture-home.svg',
         alt: 'Operator’s screen: a ring-shaped city map with one live incident, the route to it and the steps of the response.',
@@ -239,8 +241,8 @@ export default {
   },
   solutions: {
     title: 'Solutions',
-    claim: 'The same products, set up for your duty',
-    lead: 'Our products set up for a city, a security force, an industry or an intelligence unit.',
+    claim: 'The same products, configured for your sector',
+    lead: 'For a city, a security force, an industry or an intelligence unit.',
     cards: [
       {
         name: labels['smart-city'].name,
@@ -279,7 +281,7 @@ export default {
       {
         name: labels['cyber-intelligence'].name,
         description:
-          'Public web and network signals read for a lawful purpose, with every query logged and every finding reviewed by an analyst.',
+          'Network records and public web sources, searched for a recorded, lawful purpose, with every query logged.',
         href: 'page:cyber-intelligence',
         image: {
           src: '/images/solutions/cyber.svg',
@@ -294,8 +296,8 @@ export default {
   case: {
     eyebrow: 'Sample case, private bank',
     figure: '450+',
-    label: 'sites, one room',
-    title: 'Every branch alarm of a private bank arrives in one room',
+    label: 'sites, one control room',
+    title: 'Every branch alarm of a private bank arrives in one control room',
     note: 'Each dot is a site of the bank, each line its connection. All 450 are drawn.',
     image: {
       src: '/images/cases/private-bank-after.svg',
@@ -307,14 +309,14 @@ export default {
   },
   services: {
     title: 'Services',
-    claim: `${inWordsFirst(serviceIds.length, 'service', 'services')}, each with a thing you receive`,
-    lead: 'Software work for organisations that keep things running. Choose a service to read what it covers.',
+    claim: `${inWordsFirst(serviceIds.length, 'service', 'services')}, each with named deliverables`,
+    lead: 'For organisations that depend on their software every day, from the first interview to support.',
     items: [
       {
         id: 'service1',
         title: 'Custom Software Development',
         description:
-          'Applications written for one organisation’s work: permit desks, dispatch boards, plant registers. You own the source code.',
+          'Applications for work that no product covers: permits, dispatch boards, plant registers.',
         icon: 'code-xml',
         image: {
           src: '/images/services/service1.svg',
@@ -327,7 +329,7 @@ export default {
         id: 'service2',
         title: 'Business Analysis',
         description:
-          'An analyst sits with your staff, draws the process as it runs today and writes requirements that a developer can build and test.',
+          'Your process, drawn as it runs today, and requirements that a developer can build and test.',
         icon: 'clipboard-list',
         image: {
           src: '/images/services/service2.svg',
@@ -339,8 +341,7 @@ export default {
       {
         id: 'service3',
         title: 'UX & UI Design',
-        description:
-          'Screens for people under pressure: operators at night, inspectors in sunlight, citizens on a small phone. Tested before they are built.',
+        description: 'Screens for operators at night, inspectors in sunlight and citizens on a small phone.',
         icon: 'pen-tool',
         image: {
           src: '/images/services/service3.svg',
@@ -352,8 +353,7 @@ export default {
       {
         id: 'service4',
         title: 'DevOps as a Service',
-        description:
-          'We build and tend the road from a code change to a running release, with automatic tests, backups and alerts along it.',
+        description: 'The way from a code change to a running release: tests, rollback, backups and alerts.',
         icon: 'infinity',
         image: {
           src: '/images/services/service4.svg',
@@ -366,7 +366,7 @@ export default {
         id: 'service5',
         title: 'Web Development',
         description:
-          'Portals, dashboards and public sites that load on a slow connection, work with a keyboard and stay easy to change.',
+          'Portals, dashboards and public sites that load on a slow connection and work with a keyboard.',
         icon: 'globe',
         image: {
           src: '/images/services/service5.svg',
@@ -378,8 +378,7 @@ export default {
       {
         id: 'service6',
         title: 'Mobile App Development',
-        description:
-          'Apps for crews and citizens that keep working when the signal drops and send their records when it returns.',
+        description: 'Apps for crews and citizens that keep working without a signal.',
         icon: 'smartphone',
         image: {
           src: '/images/services/service6.svg',
@@ -392,7 +391,7 @@ export default {
         id: 'service7',
         title: 'QA & Software Testing',
         description:
-          'Testers check function, load, security and accessibility, and report each fault with the steps that show it.',
+          'Tests of function, load, security and accessibility; each fault with the steps to repeat it.',
         icon: 'clipboard-check',
         image: {
           src: '/images/services/service7.svg',
@@ -405,7 +404,7 @@ export default {
         id: 'service8',
         title: 'Application Maintenance & Support',
         description:
-          'One desk answers for an application already in use: its errors, its updates and the small changes its users ask for.',
+          'Care for an application in use: its errors, its updates and the changes its users ask for.',
         icon: 'life-buoy',
         image: {
           src: '/images/services/service8.svg',
@@ -418,7 +417,7 @@ export default {
         id: 'service9',
         title: 'Software Product Engineering',
         description:
-          'For companies that sell software: a product team that plans versions, builds them and keeps older ones in service.',
+          'For companies that sell software: a team that plans versions and keeps older ones in service.',
         icon: 'package',
         image: {
           src: '/images/services/service9.svg',
@@ -438,7 +437,7 @@ export default {
   technologies: {
     title: 'Technology',
     claim: 'The fields our engineers work in',
-    lead: 'Most projects need three or four of them at once.',
+    lead: 'A city project may combine IoT, data, cloud and security work.',
     cards: technologyCards(labels),
   },
 } satisfies HomePage;

@@ -112,6 +112,8 @@ export interface HomePage {
   hero: {
     /** The logo's two lines, as the page's heading. */
     company: { name: string; suffix: string };
+    /** What the company sells and to whom, in one line under the name. */
+    offer: string;
     tagline: string;
     words: [string, string, string];
     /** The sentence for screen readers, instead of the changing word. */

@@ -172,7 +172,7 @@ export const caseChain: CaseChain = {
   },
   drawings: {
     network: 'new at 02, one host',
-    threat: ['mail', 'laptop', 'server', 'asset'],
+    threat: ['e-mail', 'laptop', 'server', 'asset'],
     fusion: 'shared',
     web: ['public', 'private: never'],
   },

@@ -75,8 +75,8 @@ interface StillState {
 
 /** Camera governance, shown in full on the security platform's page and as one line on others. */
 export default {
-  title: 'Before it opens, it asks.',
-  lead: 'Choose a role and try to look. The camera, the log and the clock below behave as they do in the room.',
+  title: 'No camera opens without a recorded reason',
+  lead: 'Choose a role and ask for the camera. The log and the retention period behave as they do in the control room.',
   exampleLabel: 'Example names, times and numbers',
   rolesLegend: 'Role',
   roles: [
@@ -87,7 +87,7 @@ export default {
       icon: 'headset',
       person: 'A. Rao',
       rights: 'operator',
-      status: 'Closed. Why do you need to look?',
+      status: 'Closed. State why you need to look.',
     },
     {
       id: 'supervisor',
@@ -96,7 +96,7 @@ export default {
       icon: 'user-check',
       person: 'S. Khan',
       rights: 'supervisor',
-      status: 'Closed. Why do you need to look?',
+      status: 'Closed. State why you need to look.',
     },
     {
       id: 'investigator',
@@ -129,19 +129,19 @@ export default {
   open: 'Open and log',
   export: 'Export and log: {number}',
   shut: 'Close',
-  nothingElse: 'Nothing else opens it.',
+  nothingElse: 'Only an alarm or a stated purpose opens it.',
   writing: 'Writing the entry',
   opened: 'Open',
   exported: 'Exported',
   exportedNote: 'The copy is sealed with a hash and carries its reason.',
   picture: 'A gate with its barrier down, a guard’s hut and one car. Nobody is in the picture.',
-  erased: 'Erased',
+  erased: 'Deleted',
   erasedNote: 'The clip reached the end of its {days} days. Its log stays.',
   days: 30,
   keptFor: 'Kept for {days} days',
   setBy: 'set by the customer',
   left: { language: 'en', other: '{left} left' },
-  noneLeft: '0 left: erased',
+  noneLeft: '0 left: deleted',
   pass: 'Let a day pass',
   again: 'Begin again',
   loadFailed: 'These controls did not load.',
@@ -154,7 +154,7 @@ export default {
   },
   later: { language: 'en', one: 'a day later', other: '{days} days later' },
   system: 'System',
-  erasedEntry: 'Clip erased, kept {days} days',
+  erasedEntry: 'Clip deleted, kept {days} days',
   /** Seconds after midnight: when the next entry is written, and how far apart entries are. */
   clock: { first: 52300, apart: 35 },
   before: [
@@ -162,7 +162,7 @@ export default {
     { at: 42051, who: 'S. Khan', why: 'Request approved, case 88' },
   ],
   states: [
-    { title: 'Asks', note: 'No picture without a purpose. The auditor’s tile has no button at all.' },
+    { title: 'Asks for a purpose', note: 'No picture without one. The auditor’s tile has no button at all.' },
     { title: 'Opens, and says who is looking', note: 'The entry is written before the picture appears.' },
     { title: 'Runs out', note: 'The customer sets the period. The log outlives the clip.' },
   ],

@@ -255,7 +255,7 @@ export const board = {
       called: 'Called 09:16, accepted 09:19',
       waiting: 'Repair contractor, due 11:20',
       clause: 'Contract clause 4.2: two hours',
-      decision: 'Proposed: move the counters to site 021',
+      decision: 'Proposed: move the counters to site 010',
       dependsOn: {
         cause: 'Power',
         via: 'Switch',
@@ -362,7 +362,7 @@ export const board = {
     opening: 'Planned {planned}, opened {opened}.',
     owner: 'Owner',
     waiting: 'Waiting for',
-    nobody: 'The region’s desk',
+    nobody: 'The regional office',
     nothing: 'Nothing',
     back: 'Back to the board',
     find: 'Find a site by name or number',

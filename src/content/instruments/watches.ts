@@ -114,7 +114,7 @@ export const watches: Watches = {
     keys: 'Keys: arrows one hour, Home midnight, End the hardest hour.',
     example: 'Example: the last 24 hours, lengths made up.',
     undecided:
-      'The marigold contact on the border has been open since {time}: the duty officer has not yet decided.',
+      'The border contact shown in orange has been open since {time}: the duty officer has not yet decided.',
     table: 'Events of each watch, hour by hour. Example day.',
     hours: 'Hour',
     perDay: '{count} in 24 hours',

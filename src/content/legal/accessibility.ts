@@ -21,7 +21,7 @@ export default {
   banner: {
     eyebrow: 'Site information',
     title: 'Accessibility',
-    lead: 'What we did so that everyone can read this site, how we test it, and where it still falls short.',
+    lead: 'What we did so that everyone can read this site, how we test it, and where it still falls short. If something stops you, tell us: we correct it or explain why we cannot.',
     image: { src: '/images/banners/accessibility.svg', alt: '', width: 720, height: 520 },
   },
   contentsTitle: 'In this statement',
@@ -78,7 +78,7 @@ export default {
       title: 'Tell us about a barrier',
       paragraphs: [
         `If something on this site stops you, write to ${brand.email} or call ${brand.phone}. Tell us the page, what you were trying to do, and the browser and assistive technology you use, if you know them. If you need a text in another form, such as large print or a plain document, ask for it at the same address.`,
-        'We record each report with the fault it describes and correct the page or explain why we cannot.',
+        'We record each report with the fault it describes, and answer it.',
       ],
     },
   ],
@@ -99,6 +99,6 @@ export default {
   ],
   closing: {
     title: 'Did anything on this page stop you?',
-    action: { label: 'Report a barrier', href: `mailto:${brand.email}` },
+    action: { label: 'Ask a question', href: `mailto:${brand.email}` },
   },
 } satisfies ProsePage;

@@ -78,7 +78,7 @@ export default {
       paragraphs: [
         'The site consists of finished pages. It has no sign-in and no database of visitors, so there is little on it to steal. It is meant to be delivered over an encrypted connection, and its pages tell the browser to load scripts from this site only.',
         'Correspondence is open to the staff who need it for their work. Our information security management is certified to ISO 27001; the scope of the certificate is available on request. No method of sending or storing data is free of risk, so please do not put passwords, classified papers or other people’s personal details in a first message.',
-        `You may ask us what personal data we hold about you, and ask us to correct or erase it. You may also complain about how we have handled it. Write to ${brand.email}; we may need to confirm who you are before we answer. Indian law, including the Digital Personal Data Protection Act, 2023, may give you further rights, and nothing here limits them. If you believe you have found a security fault in the site, please write to the same address.`,
+        `You may ask us what personal data we hold about you, and ask us to correct or delete it. You may also complain about how we have handled it. Write to ${brand.email}; we may need to confirm who you are before we answer. Indian law, including the Digital Personal Data Protection Act, 2023, may give you further rights, and nothing here limits them. If you believe you have found a security fault in the site, please write to the same address.`,
       ],
     },
     {
@@ -86,7 +86,7 @@ export default {
       title: 'External links',
       paragraphs: [
         'Some links go to websites run by others: our page in a professional network, our page on a job-review site, and our founder’s profile. We load nothing from those sites. They learn of your visit only when you follow the link, and their own policies apply from then on.',
-        'An e-mail or telephone link opens a program on your device, which works under its maker’s terms.',
+        'An e-mail or telephone link opens a program on your device, which works under its publisher’s terms.',
         'When our practice changes, we change this page before the new practice begins. The text published here is the one in force.',
       ],
     },
@@ -107,6 +107,6 @@ export default {
   ],
   closing: {
     title: 'A question about your personal data?',
-    action: { label: 'Write to us', href: `mailto:${brand.email}` },
+    action: { label: 'Ask a question', href: `mailto:${brand.email}` },
   },
 } satisfies ProsePage;

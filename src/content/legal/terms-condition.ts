@@ -24,7 +24,7 @@ export default {
   },
   contentsTitle: 'In these terms',
   introduction: [
-    `In these terms, “we” and “us” mean ${brand.name}, of ${brand.address.locality}, ${brand.address.country} ${brand.address.postalCode}. “The site” means the website at ${brand.origin}. “You” means the person reading it and, where you act for an organisation, that organisation too.`,
+    `In these terms, ‘we’ and ‘us’ mean ${brand.name}, of ${brand.address.locality}, ${brand.address.country} ${brand.address.postalCode}. ‘The site’ means the website at ${brand.origin}. ‘You’ means the person reading it and, where you act for an organisation, that organisation too.`,
   ],
   sections: [
     {
@@ -77,7 +77,7 @@ export default {
       title: 'Product and service information',
       paragraphs: [
         'We describe our products and services with care, in the form they generally take. What a particular customer receives depends on configuration, connected equipment and the contract.',
-        'Drawings of screens, sites and scenes are illustrations. Case studies marked as samples show how we tell a case and report no result. Others report the results of particular projects and do not predict the results of others. We may change or withdraw a product without changing this site at once.',
+        'Drawings of screens, sites and scenes are illustrations. Case studies marked as samples illustrate our work; any figure in them is illustrative. Others report the results of particular projects and do not predict the results of others. We may change or withdraw a product without changing this site at once.',
       ],
     },
     {
@@ -145,6 +145,6 @@ export default {
   ],
   closing: {
     title: 'Is a term unclear to you?',
-    action: { label: 'Ask for an explanation', href: `mailto:${brand.email}` },
+    action: { label: 'Ask a question', href: `mailto:${brand.email}` },
   },
 } satisfies ProsePage;

@@ -18,7 +18,7 @@ export default {
   banner: {
     eyebrow: 'Legal',
     title: 'Trademark',
-    lead: 'How our names, logos and mascot may be shown by partners, customers and the press.',
+    lead: 'How partners, customers and the press may show our names, logos and mascot. A name may stand in any truthful sentence; a logo or the mascot needs our permission.',
     image: { src: '/images/banners/legal.svg', alt: '', width: 720, height: 520 },
   },
   contentsTitle: 'In these guidelines',
@@ -52,7 +52,7 @@ export default {
       id: 'text',
       title: 'Names in text',
       paragraphs: [
-        `Write the names as we write them, with the same capitals and without abbreviation. Put a noun after the name where you can, as in “the ${brand.flagship} software”, and do not form a verb or a plural from it.`,
+        `Write the names as we write them, with the same capitals and without abbreviation. Put a noun after the name where you can, as in ‘the ${brand.flagship} software’, and do not form a verb or a plural from it.`,
         'Do not put our names into the name of your company, product, social account or internet domain, and do not choose a name that could be mistaken for one of them.',
       ],
     },
@@ -104,6 +104,6 @@ export default {
   ],
   closing: {
     title: 'Do you need a logo file or a permission?',
-    action: { label: 'Send a request', href: `mailto:${brand.email}` },
+    action: { label: 'Ask a question', href: `mailto:${brand.email}` },
   },
 } satisfies ProsePage;

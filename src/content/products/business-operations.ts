@@ -92,9 +92,9 @@ export default {
   banner: {
     eyebrow: 'Product',
     title: 'Integrated Business Operations Center',
-    lead: 'For organisations with many sites. Duty managers see which branch or service has stopped, who owns the problem and which work waits for it.',
+    lead: 'Software for banks, retailers and utilities with many sites. Duty managers see which branch or service has stopped, who owns the problem and which work waits for it.',
     image: { src: '/images/products/business-operations-ink.svg', alt: '', width: 436, height: 340 },
-    actions: [{ label: 'Show us your sites', href: 'page:contact' }],
+    actions: [{ label: 'Request a demonstration', href: 'page:contact' }],
   },
   overview: {
     title: 'One desk for branches, stores and depots',
@@ -129,7 +129,7 @@ export default {
     roles: ['Duty manager', 'Site manager', 'Service owner', 'Director'],
     rolesTitle: 'Serves',
     standards: ['REST and webhooks', 'OData', 'SNMP', 'Syslog', 'BPMN 2.0', 'SAML 2.0', 'BACnet'],
-    standardsTitle: 'Interfaces it reads',
+    standardsTitle: 'Protocols and standards',
     into: 'one desk',
   },
   dataSheet: { label: 'Data sheet (PDF)', href: 'sheet:business-operations' },
@@ -155,12 +155,12 @@ export default {
       href: 'page:planned-preventive',
     },
     {
-      description: 'Multi-site security and maintenance projects.',
+      description: 'Security and maintenance at many sites.',
       href: 'page:case-studies',
     },
   ],
   closing: {
-    title: 'Which of your sites opened late today?',
-    action: { label: 'Plan a pilot region', href: 'page:contact' },
+    title: 'Begin with a pilot region.',
+    action: { label: 'Discuss your project', href: 'page:contact' },
   },
 } satisfies BusinessPage;

@@ -11,7 +11,7 @@ const features = [
     anchor: 'multi-purpose-command-and-control',
     title: 'Multi-purpose command and control',
     content:
-      'One room can hold traffic, water, security and disaster desks. Roles decide which layers and commands each desk has.',
+      'One control room can hold traffic, water, security and disaster desks. Roles decide which layers and commands each desk has.',
     icon: 'layout-dashboard',
   },
   {
@@ -43,7 +43,7 @@ const features = [
     anchor: 'sensor-agnostic',
     title: 'Sensor agnostic',
     content:
-      'Connectors give every make of camera, meter and panel the same event form. Changing a maker changes one connector.',
+      'Connectors give every make of camera, meter and panel the same event form. Changing the manufacturer changes one connector.',
     icon: 'radio',
   },
   {
@@ -110,7 +110,7 @@ const features = [
   },
 ] satisfies FlagshipPage['features'];
 
-const quarters: Pick<ProcessStep, 'anchor' | 'title' | 'content'>[] = [
+const stages: Pick<ProcessStep, 'anchor' | 'title' | 'content'>[] = [
   {
     anchor: 'sense',
     title: 'Sense',
@@ -154,10 +154,10 @@ export default {
   banner: {
     eyebrow: 'Flagship product',
     title: brand.flagship,
-    lead: 'The integrated operations centre. Operators see each event on one live map, follow the written procedure and leave a record that can be checked.',
+    lead: 'The integrated operations centre: control-room software for cities, security teams, plants and ports. Operators see each event on one live map, follow the written procedure and leave a log that can be checked.',
     actions: [
       { label: 'Request a demonstration', href: 'page:contact' },
-      { label: 'Read a city’s case', href: 'page:case-studies#smartcity-gujarat' },
+      { label: 'Read the case of a city', href: 'page:case-studies#smartcity-gujarat' },
       { label: 'Data sheet (PDF)', href: 'sheet:flagship' },
     ],
   },
@@ -192,7 +192,7 @@ export default {
     title: 'Command and control for many departments',
     paragraphs: [
       `${brand.flagship} is modular command-and-control software for security operations and city services. Operators, supervisors and field units use it to see events, agree who acts, and follow each case to its close.`,
-      'It works above the cameras, sensors and applications you already own. They stay with the departments that maintain them.',
+      'It works above the cameras, sensors and applications you already own. They stay with the departments that maintain them. Software proposes. A named person decides. The log proves it.',
     ],
     facts: [
       { label: 'Used in', value: 'City command centres, security rooms, plants and ports' },
@@ -202,12 +202,12 @@ export default {
   },
   responseCycle: {
     title: 'How an incident moves',
-    lead: `A blocked drain and a gas leak pass through the same ${inWords(quarters.length, 'quarter', 'quarters')}.`,
-    steps: quarters,
+    lead: `A blocked drain and a gas leak pass through the same ${inWords(stages.length, 'stage', 'stages')}.`,
+    steps: stages,
   },
   featuresHead: {
     title: `${inWordsFirst(features.length, 'key feature', 'key features')}`,
-    lead: 'Modules are switched on as the room is ready.',
+    lead: 'Start with the modules you need; add others later.',
   },
   features,
   connections: {
@@ -225,10 +225,10 @@ export default {
     roles: ['Operator', 'Supervisor', 'Field unit', 'Commissioner'],
     rolesTitle: 'Serves',
     standards: ['CAP v1.2', 'ONVIF', 'OGC WMS and WFS', 'OPC UA', 'MQTT', 'BACnet', 'Modbus', 'SIP'],
-    standardsTitle: 'Standards it uses',
+    standardsTitle: 'Protocols and standards',
   },
   operation: {
-    title: 'How the room is run',
+    title: 'How the control room is run',
     paragraphs: [
       'We write the procedures with your staff and rehearse them on recorded events before the first live shift.',
       'Named roles open cameras for a stated lawful purpose. Viewing and export are logged, and footage is deleted when your retention period ends.',
@@ -258,6 +258,6 @@ export default {
   ],
   closing: {
     title: `See ${brand.flagship} with your own map.`,
-    action: { label: 'Arrange a session', href: 'page:contact' },
+    action: { label: 'Request a demonstration', href: 'page:contact' },
   },
 } satisfies FlagshipPage;

@@ -91,7 +91,7 @@ export default {
   banner: {
     eyebrow: 'Product',
     title: 'Incident Detection & Response Platform',
-    lead: 'Software for emergency, traffic and plant control rooms. It joins calls, alarms and readings into confirmed incidents and guides the response to closure.',
+    lead: 'Software for emergency, traffic and plant control rooms. It joins calls, alarms and readings into incidents; an operator confirms each, and your procedure guides the response.',
     image: { src: '/images/products/incident-detection-ink.svg', alt: '', width: 436, height: 340 },
     actions: [{ label: 'Walk through an incident', href: 'page:run-a-shift' }],
   },
@@ -128,14 +128,14 @@ export default {
     roles: ['Call-taker', 'Dispatcher', 'Duty officer', 'Field crew'],
     rolesTitle: 'Answered by',
     standards: ['CAP v1.2', 'SIP', 'ONVIF Profile M', 'MQTT', 'Modbus', 'NMEA 0183', 'OGC WMS'],
-    standardsTitle: 'Named standards',
+    standardsTitle: 'Protocols and standards',
     into: 'in one queue',
   },
   dataSheet: { label: 'Data sheet (PDF)', href: 'sheet:incident-detection' },
   operation: {
     title: 'Tuned before it is live',
     paragraphs: [
-      'Detection rules first run silently on your own signals. Officers mark each result right or wrong, and agree before a rule goes live. Clips outside an incident are erased on your authority’s schedule.',
+      'Detection rules first run silently on your own signals. Officers mark each result right or wrong, and agree before a rule goes live. Clips outside an incident are deleted on your authority’s schedule.',
     ],
   },
   caseReference: {
@@ -161,6 +161,6 @@ export default {
   ],
   closing: {
     title: 'Bring us your last difficult incident.',
-    action: { label: 'Talk it through', href: 'page:contact' },
+    action: { label: 'Talk to an engineer', href: 'page:contact' },
   },
 } satisfies IncidentPage;

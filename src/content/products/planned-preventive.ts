@@ -7,7 +7,7 @@ const features = [
     id: 'F1',
     anchor: 'asset-management',
     title: 'Asset management',
-    content: 'Every machine has a QR tag, location, maker, warranty, documents and parent system.',
+    content: 'Every machine has a QR tag, location, manufacturer, warranty, documents and parent system.',
     icon: 'qr-code',
   },
   {
@@ -94,10 +94,10 @@ export default {
   banner: {
     eyebrow: 'Product',
     title: 'Planned Preventive Maintenance',
-    lead: 'The plan lies ahead, above the line. The history lies behind, below it. Turn the date and the work falls due.',
+    lead: 'Maintenance software for hospitals, plants and municipal buildings. Planners see what is due for every machine, and technicians get the work order on their phone.',
     image: { src: '/images/products/planned-preventive-ink.svg', alt: '', width: 436, height: 340 },
     actions: [
-      { label: 'Send us your asset list', href: 'page:contact' },
+      { label: 'Request a demonstration', href: 'page:contact' },
       { label: 'See smart industry', href: 'page:smart-industry' },
     ],
   },
@@ -110,12 +110,12 @@ export default {
     facts: [
       { label: 'Used by', value: 'Planners, technicians, contractors, estate heads' },
       { label: 'Works on', value: 'Phone, tablet and desktop, also offline' },
-      { label: 'Begins with', value: 'Your register and your makers’ manuals' },
+      { label: 'Begins with', value: 'Your register and the manufacturers’ manuals' },
     ],
   },
   featuresHead: {
     title: 'From register to repair',
-    lead: `${inWordsFirst(features.length, 'part', 'parts')} of the maintenance cycle.`,
+    lead: `${inWordsFirst(features.length, 'function', 'functions')} of the maintenance cycle.`,
   },
   features,
   connections: {
@@ -127,13 +127,13 @@ export default {
       'Vibration sensors',
       'Energy meters',
       'Stores and purchase',
-      'Makers’ manuals',
+      'Manuals',
     ],
     sourcesTitle: 'Draws on',
     roles: ['Planner', 'Technician', 'Contractor', 'Estate head'],
     rolesTitle: 'Used by',
     standards: ['BACnet', 'Modbus', 'OPC UA', 'MQTT', 'ISO 20816 vibration zones', 'QR code', 'REST'],
-    standardsTitle: 'Protocols and formats',
+    standardsTitle: 'Protocols and standards',
     into: 'one calendar',
   },
   dataSheet: { label: 'Data sheet (PDF)', href: 'sheet:planned-preventive' },
@@ -145,7 +145,7 @@ export default {
   },
   caseReference: {
     title: 'Sample case: a hospital group in western India',
-    content: 'It measured a 95% productivity improvement, from planning a job to closing it.',
+    content: 'An illustration: a 95% productivity improvement, from planning a job to closing it.',
     link: { label: 'Read the hospital case', href: 'page:case-studies#ppm-hospital-group' },
   },
   related: [
@@ -165,6 +165,6 @@ export default {
   instrument: maintenance,
   closing: {
     title: 'Start with the machine that fails most.',
-    action: { label: 'Tell us about it', href: 'page:contact' },
+    action: { label: 'Discuss your project', href: 'page:contact' },
   },
 } satisfies MaintenancePage;

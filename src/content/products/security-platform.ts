@@ -16,7 +16,8 @@ const features = [
     id: 'F2',
     anchor: 'video-verification',
     title: 'Video verification',
-    content: 'The nearest live and recorded views open with an alarm and close with it.',
+    content:
+      'An alarm is the logged purpose: the nearest live view opens with it and closes with it. Recordings need an approved request.',
     icon: 'cctv',
   },
   {
@@ -68,7 +69,7 @@ const features = [
     anchor: 'evidence-and-audit',
     title: 'Evidence and audit',
     content:
-      'Exports are sealed with a hash and a reason. Ordinary footage is erased after the retention period.',
+      'Exports are sealed with a hash and a reason. Ordinary footage is deleted after the retention period.',
     icon: 'file-lock',
   },
 ] satisfies ProductFunction[];
@@ -95,17 +96,17 @@ export default {
   banner: {
     eyebrow: 'Product',
     title: 'Integrated Security Platform',
-    lead: 'Cameras, doors, fire panels and fences of every site report to one desk. Choose a door, a fence or a camera.',
+    lead: 'Software for security desks: cameras, doors, fire panels and fences of every site in one console, whatever their make. An officer judges each alarm, and the log keeps who looked and why.',
     image: { src: '/images/products/security-platform-ink.svg', alt: '', width: 436, height: 340 },
     actions: [
       { label: 'Ask for a site survey', href: 'page:contact' },
-      { label: 'See security cases', href: 'page:case-studies' },
+      { label: 'See the case studies', href: 'page:case-studies' },
     ],
   },
   overview: {
     title: 'Physical security under one procedure',
     paragraphs: [
-      'Campuses, banks, refineries and data centres buy locks, cameras and alarms over many years from different makers. This platform joins them, so an officer works with places and procedures instead of brands.',
+      'Campuses, banks, refineries and data centres buy locks, cameras and alarms over many years from different manufacturers. This platform joins them, so an officer works with places and procedures instead of brands.',
       'When a fence sensor trips, the desk shows the plan, nearby cameras and the patrol on duty. The officer judges and orders the response.',
     ],
     facts: [
@@ -120,8 +121,8 @@ export default {
   },
   features,
   connections: {
-    title: 'Makers’ devices, open interfaces',
-    lead: 'Recorders and panels that still work stay in place.',
+    title: 'Devices of any make, open interfaces',
+    lead: 'Recorders and panels that still work stay in place. Badge readers speak OSDP, the Open Supervised Device Protocol.',
     sources: [
       'Cameras and recorders',
       'Door controllers',
@@ -134,7 +135,7 @@ export default {
     roles: ['Desk officer', 'Site officer', 'Investigator', 'Head of security'],
     rolesTitle: 'Serves',
     standards: ['ONVIF Profile T', 'ONVIF Profile C', 'OSDP', 'SIA DC-09', 'BACnet', 'Modbus', 'SIP', 'LDAP'],
-    standardsTitle: 'Device interfaces',
+    standardsTitle: 'Protocols and standards',
     into: 'one site plan',
   },
   dataSheet: { label: 'Data sheet (PDF)', href: 'sheet:security-platform' },
@@ -167,6 +168,6 @@ export default {
   instrument: sitePlan,
   closing: {
     title: 'Walk the site with one of our engineers.',
-    action: { label: 'Arrange a visit', href: 'page:contact' },
+    action: { label: 'Ask for a site survey', href: 'page:contact' },
   },
 } satisfies SecurityPage;

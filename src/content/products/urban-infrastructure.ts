@@ -7,7 +7,7 @@ const features = [
     id: 'F1',
     anchor: 'network-and-asset-map',
     title: 'Network and asset map',
-    content: 'Pipes, feeders, lamps and pumps appear with age, maker and inspection history.',
+    content: 'Pipes, feeders, lamps and pumps appear with age, manufacturer and inspection history.',
     icon: 'map',
   },
   {
@@ -91,10 +91,10 @@ export default {
   banner: {
     eyebrow: 'Product',
     title: 'Urban Infrastructure Unified Platform',
-    lead: 'A street carries a main, a sewer, a feeder, lamps and a bus route. See them in one section before anybody digs.',
+    lead: 'Software for city engineers and utility control rooms. Pipes, drains, cables, lighting and transport share one base map, so each trench is checked against every network.',
     image: { src: '/images/products/urban-infrastructure-ink.svg', alt: '', width: 436, height: 340 },
     actions: [
-      { label: 'Discuss your city’s networks', href: 'page:contact' },
+      { label: 'Request a demonstration', href: 'page:contact' },
       { label: 'See smart city', href: 'page:smart-city' },
     ],
   },
@@ -111,7 +111,7 @@ export default {
     ],
   },
   featuresHead: {
-    title: `One base map, ${inWords(features.length, 'use', 'uses')}`,
+    title: `One base map, ${inWords(features.length, 'function', 'functions')}`,
     lead: 'Departments join one at a time.',
   },
   features,
@@ -139,7 +139,7 @@ export default {
       'GTFS Realtime',
       'OGC WFS',
     ],
-    standardsTitle: 'Protocols of each trade',
+    standardsTitle: 'Protocols and standards',
     into: 'one base map',
   },
   dataSheet: { label: 'Data sheet (PDF)', href: 'sheet:urban-infrastructure' },
@@ -173,6 +173,6 @@ export default {
   instrument: street,
   closing: {
     title: 'Pick one ward and we will map it with you.',
-    action: { label: 'Propose a ward', href: 'page:contact' },
+    action: { label: 'Discuss your project', href: 'page:contact' },
   },
 } satisfies UrbanPage;

@@ -61,7 +61,7 @@ export default {
   banner: {
     eyebrow: 'Capabilities',
     title: 'What is stated, and where',
-    lead: 'Two tables, made from the sentences of this site. ‘Stated’ opens the sentence. What is blank, or missing from a list, is ‘not stated here’; it does not mean no.',
+    lead: 'For tender offices: what each of our products states, by capability and by protocol, with a link to the sentence. A blank means that its page does not say, not that the answer is no.',
   },
   products: ids.map((id) => ({
     id,
@@ -71,7 +71,7 @@ export default {
   })),
   capabilities: {
     title: 'Capabilities by product',
-    lead: 'Names of lines are ours for this table; the sentence behind the link counts.',
+    lead: '‘Stated’ opens the sentence, which is what counts; the names of the lines are ours.',
     caption: 'Capabilities by product. A blank cell is not stated here.',
     groups: [
       {
@@ -139,7 +139,7 @@ export default {
             'security-platform': 'operation:1',
             'incident-detection': 'F9',
           }),
-          line('Retention and erasure', {
+          line('Retention and deletion', {
             flagship: 'operation:2',
             'security-platform': 'F9',
             'incident-detection': 'operation:1',
@@ -208,7 +208,7 @@ export default {
     protocolCount: '{products} standards by product',
   },
   invitation: {
-    title: 'Something missing that your tender asks for? The blank cell is a question worth asking.',
+    title: 'Your tender asks for something that is not listed? Check its clauses, or ask us.',
     action: { label: 'Check your requirements', href: 'page:requirements' },
   },
   related: [
@@ -220,10 +220,10 @@ export default {
       description: 'Its page holds the sentences in the first column.',
       href: 'page:flagship',
     },
-    { description: 'The desk that answers what is not stated.', href: 'page:contact' },
+    { description: 'Answers to what is not stated.', href: 'page:contact' },
   ],
   closing: {
     title: 'A question no table answers?',
-    action: { label: 'Ask our desk', href: 'page:contact' },
+    action: { label: 'Ask a question', href: 'page:contact' },
   },
 } satisfies CapabilitiesPage;

@@ -21,7 +21,7 @@ export default {
   banner: {
     eyebrow: 'For tender offices',
     title: 'Check your requirements',
-    lead: 'Bring a tender’s requirement list. For each clause the page quotes the nearest statement on this site, and says where the site is silent.',
+    lead: 'A tool for tender offices: it compares a requirement list with what this site states. For each clause it quotes the nearest statement, or says that there is none.',
   },
   words,
   privacy: {
@@ -46,7 +46,7 @@ export default {
     ],
   },
   findings: {
-    title: 'Four findings, none of them a yes',
+    title: 'Four findings; none says that a clause is met',
     lead: 'The program only says how near the words are. Five assessments are yours to set: Met on paper, Partly, Not met, Ask the vendor, Not applicable. They start blank.',
     items: [
       {
@@ -63,7 +63,7 @@ export default {
   },
   withoutScripts: {
     title: 'Comparing needs scripts',
-    text: 'Your browser does the comparing, and scripts are switched off in it. What the six products state stands in one table, and the desk answers questions by mail.',
+    text: 'Your browser does the comparing, and scripts are switched off in it. What the six products state stands in one table, and we answer questions by e-mail.',
     links: [
       { label: 'See what is stated, and where', href: 'page:capabilities' },
       { label: 'Read the data sheets', href: 'page:capabilities#data-sheets' },
@@ -79,10 +79,10 @@ export default {
       description: 'What each product’s page states, in two tables.',
       href: 'page:capabilities',
     },
-    { description: 'The desk that answers pre-bid queries.', href: 'page:contact' },
+    { description: 'Where to send pre-bid queries.', href: 'page:contact' },
   ],
   closing: {
     title: 'Would you rather talk it through?',
-    action: { label: 'Ask our desk', href: 'page:contact' },
+    action: { label: 'Ask a question', href: 'page:contact' },
   },
 } satisfies RequirementsPage;

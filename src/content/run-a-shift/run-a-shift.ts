@@ -15,7 +15,7 @@ const steps: RunAShiftPage['steps']['items'] = [
     anchor: 'they-become-one-incident',
     title: 'They become one incident',
     time: '02:14:10 to 02:14:21',
-    content: `One call is an incident. ${brand.flagship} joins gauge and camera to it by place and time, and keeps the originals.`,
+    content: `${brand.flagship} joins gauge, call and camera by place and time, proposes one incident and keeps the originals.`,
   },
   {
     anchor: 'a-person-decides',
@@ -56,7 +56,7 @@ export default {
   banner: {
     eyebrow: 'Flagship product',
     title: startAShift.title,
-    lead: startAShift.lead,
+    lead: 'A control room simulated in your browser, where you handle an incident as its operator. It shows in about three minutes what the software proposes and what a person decides.',
   },
   about:
     'A simulated city runs in this page. Messages arrive, rules join them into incidents, and nothing consequential happens until a person decides. Nothing leaves the page.',
@@ -113,7 +113,7 @@ export default {
         'With scripts on, this place holds the working desk: map, list, video and reports. Nothing leaves the page.',
       withScripts:
         'The desk above is the same shift, working: map, list, video and reports. Nothing leaves the page.',
-      link: { label: 'Arrange a session', href: 'page:contact' },
+      link: { label: 'Request a demonstration', href: 'page:contact' },
       open: { label: 'Open the desk', href: 'page:run-a-shift#desk' },
     },
     pictures: {
@@ -186,6 +186,6 @@ export default {
   ],
   closing: {
     title: 'See it with your own streets.',
-    action: { label: 'Arrange a session', href: 'page:contact' },
+    action: { label: 'Request a demonstration', href: 'page:contact' },
   },
 } satisfies RunAShiftPage;

@@ -4,7 +4,7 @@ import type { StartWords } from './schema.ts';
 /** Shown wherever a page offers the desk. */
 export default {
   title: 'Run a shift',
-  lead: 'You are the operator. Three minutes, no account.',
+  lead: 'You are the operator. About three minutes; the lengths of shifts are simulated time.',
   choose: 'Choose a shift',
   seed: 'Seed',
   start: 'Start the shift',

@@ -26,9 +26,9 @@ export default {
   banner: {
     eyebrow: 'Solutions & services',
     title: 'Software Development Services',
-    lead: `${inWordsFirst(serviceIds.length, 'service', 'services')} for organisations that depend on their software every day. Take one of them, or have one team carry the work from interview to support desk.`,
+    lead: `${inWordsFirst(serviceIds.length, 'service', 'services')} for organisations that depend on their software every day. Take one, or have one team carry the work from the first interview to support; each names what you receive.`,
     image: { src: '/images/banners/services.svg', alt: '', width: 720, height: 520 },
-    actions: [{ label: 'Describe your project', href: 'page:contact' }],
+    actions: [{ label: 'Discuss your project', href: 'page:contact' }],
   },
   indexTitle: 'On this page',
   deliverablesTitle: 'You receive',
@@ -47,7 +47,7 @@ export default {
       id: 'service1',
       title: 'Custom Software Development',
       content:
-        'Some work has no product on the market. A municipal permit desk follows local bye-laws; a refinery has its own rules for opening a valve. For such work we write an application from your requirements, in languages your own staff can hire for. It reads from and writes to the systems you keep, such as accounts, GIS, attendance or SCADA, through documented interfaces. You see a running version early and use it on real records while it grows. When the project ends, the source code and every right to change it are yours.',
+        'Some work has no product on the market. A municipal permit office follows local bye-laws; a refinery has its own rules for opening a valve. For such work we write an application from your requirements, in languages your own staff can hire for. It reads from and writes to the systems you keep, such as accounts, GIS, attendance or SCADA, through documented interfaces. You see a running version early and use it on real records while it grows. The contract gives you the source code and the right to change it.',
       imagePath: '/images/services/service1.svg',
       altText: 'A repository: its folders with what they hold, and 240 tests, all passed.',
       imageFirst: false,
@@ -62,7 +62,7 @@ export default {
       id: 'service2',
       title: 'Business Analysis',
       content:
-        'Many projects fail on paper, long before a line of code. Our analysts sit beside the clerk, the dispatcher or the shift engineer and watch the work as it is done, including the register kept in a drawer and the call made to get around the system. They draw the process in BPMN, list the rules and exceptions, and agree with each department what the new system must do. The result is a set of requirements with acceptance tests. You can give it to us, to your own team or to any bidder in a tender.',
+        'Many projects fail on paper, long before a line of code. Our analysts sit beside the clerk, the dispatcher or the shift engineer and watch the work as it is done. They note the register kept in a drawer and the call made to get around the system. They draw the process in BPMN, list the rules and exceptions, and agree with each department what the new system must do. The result is a set of requirements with acceptance tests. You can give it to us, to your own team or to any bidder in a tender.',
       imagePath: '/images/services/service2.svg',
       altText: 'A BPMN drawing of a permit at the counter, as it is and as proposed: one register less.',
       imageFirst: true,
@@ -121,7 +121,7 @@ export default {
       id: 'service6',
       title: 'Mobile App Development',
       content:
-        'A meter reader in a basement has no signal. A beat officer needs both hands free within seconds. We design apps around such facts: records are stored on the phone, sent when a network returns, and never entered twice. Where one code base is enough we use React Native or Flutter; where the app must speak to special hardware we write it in Kotlin or Java. Photographs carry time and place. Personal data on a lost phone can be erased from the office. We prepare the store entries and manage the updates.',
+        'A meter reader in a basement has no signal. A beat officer needs both hands free within seconds. We design apps around such facts: records are stored on the phone, sent when a network returns, and never entered twice. Where one code base is enough we use React Native or Flutter; where the app must speak to special hardware we write it in Kotlin or Java. Photographs carry time and place. Personal data on a lost phone can be deleted from the office. We prepare the store entries and manage the updates.',
       imagePath: '/images/services/service6.svg',
       altText: 'A meter reader’s round: records stored without a signal, and sent once it is back.',
       imageFirst: true,
@@ -193,6 +193,6 @@ export default {
   ],
   closing: {
     title: 'Not sure which service fits? Describe the problem.',
-    action: { label: 'Talk to an analyst', href: 'page:contact' },
+    action: { label: 'Talk to an engineer', href: 'page:contact' },
   },
 } satisfies ServicesPage;

@@ -112,7 +112,7 @@ export type Sheet =
 
 export const repository: Repository = {
   kind: 'repository',
-  title: 'permit-desk, main',
+  title: 'permit-office, main',
   folders: [
     ['src', 'screens and rules'],
     ['tests', 'run at every change'],
@@ -181,7 +181,7 @@ export const pageReport: PageReport = {
   orderTitle: 'Keyboard order',
   checks: [
     ['Contrast', 'passed'],
-    ['Zoom 400 %', 'passed'],
+    ['Zoom 400%', 'passed'],
     ['Screen reader', '1 finding'],
   ],
 };

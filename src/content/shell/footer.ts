@@ -8,7 +8,7 @@ const { locality, country, postalCode } = brand.address;
 
 export default {
   logo: { src: '/images/logo-white.svg', alt: '', ...size },
-  invitation: 'Write to our sales desk',
+  invitation: 'Write to us',
   mail: { label: brand.email, href: `mailto:${brand.email}` },
   addressTitle: 'Office',
   address: `${locality}, ${country} ${postalCode}`,

@@ -42,12 +42,12 @@ export default {
     },
     {
       name: 'Case studies',
-      description: 'Projects sorted by kind of system.',
+      description: 'Cases sorted by kind of system.',
       href: 'page:case-studies',
     },
     {
       name: 'About',
-      description: 'Who we are and what we hold.',
+      description: 'The company, its work and its certificates.',
       href: 'page:about',
     },
     {

@@ -6,12 +6,12 @@ export default {
   submit: 'Search',
   close: 'Close the search',
   results: { language: 'en', one: 'One result', other: '{count} results' },
-  none: 'Nothing was found for',
-  nearest: 'Near to that on this site:',
-  wantedTitle: 'Most wanted',
+  none: 'No matches for',
+  nearest: 'Similar words on this site:',
+  wantedTitle: 'Popular pages',
   wanted: [
     { name: 'Contact Us', description: 'E-mail, telephone, address and form', href: 'page:contact' },
-    { name: 'Case studies', description: 'Projects told in the same order', href: 'page:case-studies' },
+    { name: 'Case studies', description: 'Cases by kind of system', href: 'page:case-studies' },
     {
       name: 'Integrated operations centre',
       description: 'The flagship product in full',
@@ -24,7 +24,7 @@ export default {
     },
   ],
   all: 'All results on one page',
-  loading: 'The search is being loaded.',
+  loading: 'Loading the search …',
   failed: 'The search could not be loaded. The site map lists every page.',
   tryAgain: 'Try again',
 } satisfies SearchWords;

@@ -13,7 +13,7 @@ export default {
   banner: {
     eyebrow: 'Site information',
     title: 'Search',
-    lead: 'Services, sectors, features, cases and legal paragraphs. The search itself runs in your browser.',
+    lead: 'Find a product, a service, a sector, a case or a legal paragraph of this site. The search runs in your browser, and nothing you type is sent.',
   },
   withoutScripts:
     'The search works in your browser and needs scripts, which are switched off. Every page is listed below.',

@@ -13,7 +13,7 @@ export default {
   banner: {
     eyebrow: 'Site information',
     title: 'Site map',
-    lead: 'All pages of the site, grouped as in the menu.',
+    lead: 'Every page of this site in one list, grouped as in the menu. Use it to find a page by its name.',
     image: { src: '/images/banners/site-map.svg', alt: '', width: 720, height: 520 },
   },
   groups: [

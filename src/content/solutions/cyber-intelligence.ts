@@ -19,7 +19,7 @@ const cards: SolutionCard[] = [
     anchor: 'threat-protection',
     title: 'Threat protection',
     description:
-      'Alerts from endpoints, mail gateways and servers are matched with MITRE ATT&CK techniques and ranked by the asset at risk. The analyst sees the chain of events, approves isolation or blocking, and the system records what was changed and how to reverse it.',
+      'Alerts from endpoints, e-mail gateways and servers are matched with MITRE ATT&CK techniques and ranked by the asset at risk. The analyst sees the chain of events, approves isolation or blocking, and the system records what was changed and how to reverse it.',
     features: [
       'Alert chains by affected asset',
       'Isolation with analyst approval',
@@ -32,7 +32,7 @@ const cards: SolutionCard[] = [
     anchor: 'intelligence-fusion',
     title: 'Intelligence fusion',
     description:
-      'Advisories, partner reports and your own cases arrive as STIX objects over TAXII and are linked by shared indicators. Each item keeps its source, confidence and TLP sharing mark, so an analyst can see why two cases are joined and who may be told.',
+      'Advisories, partner reports and your own cases arrive as STIX objects over TAXII and are linked by shared indicators. Each item keeps its source, confidence and Traffic Light Protocol (TLP) mark, so an analyst sees why two cases are joined and who may be told.',
     features: [
       'Indicators with source and confidence',
       'Sharing marks enforced on export',
@@ -45,7 +45,7 @@ const cards: SolutionCard[] = [
     anchor: 'web-and-social-intelligence',
     title: 'Web and social intelligence',
     description:
-      'Public posts and pages are searched for a recorded purpose, such as a flood rumour or a fraud aimed at your customers. Private messages and closed accounts are never collected. A person reads before anyone acts, and what the case does not need is deleted.',
+      'Public posts and pages are searched for a recorded purpose, such as a flood rumour or a fraud aimed at your customers. Private messages and closed accounts are outside its reach. A person reads before anyone acts, and what the case does not need is deleted.',
     features: [
       'Public sources listed per case',
       'Rumour tracking by place and language',
@@ -73,9 +73,9 @@ export default {
   banner: {
     eyebrow: 'Solution',
     title: 'Social media and cyber intelligence',
-    lead: 'For security operations centres and authorised public agencies. Analysts read network records, threat reports and public sources for a recorded, lawful purpose.',
+    lead: 'Analysis tools for security operations centres and authorised public agencies. Analysts search network records, threat reports and public sources, and each search needs a recorded, lawful purpose.',
     actions: [
-      { label: 'Discuss your mandate', href: 'page:contact' },
+      { label: 'Discuss your project', href: 'page:contact' },
       { label: 'See our cybersecurity work', href: 'page:cyber-security' },
     ],
   },
@@ -94,7 +94,7 @@ export default {
     ],
   },
   cardsHead: {
-    title: `${inWordsFirst(cards.length, 'source', 'sources')} of understanding`,
+    title: `${inWordsFirst(cards.length, 'tool', 'tools')} for the analyst`,
     lead: 'The first two protect your own systems. The others add what partners and the public web can tell.',
   },
   cards,
@@ -131,11 +131,11 @@ export default {
     ],
   },
   query: {
-    title: 'Before it searches, it asks.',
+    title: 'Every search states its case first',
     note: 'The query, its case and its reader are written first; results follow. Nobody can delete a line.',
     entry: { at: 38_520, who: 'A. Rao', what: 'Public pages, ward 7, flood', why: 'Case 118, Order 118' },
     exampleLabel: 'Example names, times and cases',
-    link: { label: 'See the same ledger at a camera', href: 'page:security-platform' },
+    link: { label: 'See the same log at a camera', href: 'page:security-platform' },
   },
   related: [
     {
@@ -153,7 +153,7 @@ export default {
     },
   ],
   closing: {
-    title: 'Begin with the authority you hold.',
-    action: { label: 'Ask for a closed briefing', href: 'page:contact' },
+    title: 'Ask for a confidential briefing.',
+    action: { label: 'Talk to an engineer', href: 'page:contact' },
   },
 } satisfies CyberPage;

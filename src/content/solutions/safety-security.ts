@@ -37,7 +37,7 @@ const cards: SolutionCard[] = [
     anchor: 'ports-and-coastal-defense',
     title: 'Ports and coastal defense',
     description:
-      'Coastal radar, AIS, cameras and patrol boats form one maritime picture. The watch officer compares a radar track with the identity a vessel broadcasts and calls doubtful ones on VHF. Confirmed contacts pass to the authority for that water.',
+      'Coastal radar, ships’ identity signals (AIS), cameras and patrol boats form one maritime picture. The watch officer compares a radar track with the identity a vessel broadcasts and calls doubtful ones on VHF. Confirmed contacts pass to the authority for that water.',
     features: [
       'Radar tracks matched with AIS',
       'Gate passes checked by vehicle',
@@ -99,14 +99,14 @@ export default {
       'border monitoring',
     ],
     description:
-      'Dispatch desks and watch rooms that join calls, radar, fences and patrols, with a person deciding and each viewing kept in an audit trail.',
+      'Control-room software that joins calls, radar, fences and patrols, with an officer deciding and each viewing kept in an audit trail.',
   },
   banner: {
     eyebrow: 'Solution',
     title: 'Safety and security',
-    lead: 'For police control rooms, port and airport authorities, and operators of critical sites. Calls, sensors and patrols meet at one desk.',
+    lead: 'Control-room software for police, port and airport authorities, and operators of critical sites. Calls, sensors and patrols meet at one desk, and an officer decides every response.',
     actions: [
-      { label: 'Speak with a dispatch engineer', href: 'page:contact' },
+      { label: 'Talk to an engineer', href: 'page:contact' },
       { label: 'Run a shift', href: 'page:run-a-shift' },
     ],
   },
@@ -114,7 +114,7 @@ export default {
   overview: {
     title: 'The officer decides with the facts in view',
     paragraphs: [
-      'A watch room hears more than it can see: a caller on the line, a radar contact, a fence alarm at night. This solution brings the evidence for one event to one officer, with the map, the procedure and the units that can respond.',
+      'A control room hears more than it can see: a caller on the line, a radar contact, a fence alarm at night. This solution brings the evidence for one event to one officer, with the map, the procedure and the units that can respond.',
       'It is used under lawful authority. Purposes are recorded, access follows rank and duty, each action stays in the audit trail, and recordings are removed when their retention ends.',
     ],
     facts: [
@@ -125,7 +125,7 @@ export default {
   },
   cardsHead: {
     title: `${inWordsFirst(cards.length, 'kind', 'kinds')} of watch`,
-    lead: 'They differ in sensors and law, and share the desk, the map and the record.',
+    lead: 'Each has its own sensors and legal rules; all share the desk, the map and the log.',
   },
   cards,
   products: {
@@ -171,12 +171,12 @@ export default {
       href: 'page:planned-preventive',
     },
     {
-      description: 'Security systems and command centres, told by kind of customer.',
+      description: 'Security systems and command centres, by kind of customer.',
       href: 'page:case-studies',
     },
   ],
   closing: {
-    title: 'Describe your watch and its hardest hour.',
-    action: { label: 'Request a briefing', href: 'page:contact' },
+    title: 'Tell us what your control room handles, and when it is busiest.',
+    action: { label: 'Discuss your project', href: 'page:contact' },
   },
 } satisfies SafetyPage;

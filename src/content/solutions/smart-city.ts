@@ -36,7 +36,7 @@ const cards: SolutionCard[] = [
     anchor: 'citizen-services-and-public-safety',
     title: 'Citizen services and public safety',
     description:
-      'Complaints from the helpline, the app and the ward office enter one queue with a place and a service time. Reports of the same fault join together, dangerous ones go to the safety desk at once, and the citizen hears when work starts and ends.',
+      'Complaints from the helpline, the app and the ward office enter one queue with a place and a service time. Reports of the same fault join together, dangerous ones go to the police at once, and the citizen hears when work starts and ends.',
     features: [
       'Complaint status by message',
       'Duplicate reports joined by place',
@@ -95,10 +95,10 @@ export default {
   banner: {
     eyebrow: 'Solution',
     title: 'Smart city',
-    lead: `For municipal commissioners and the engineers who keep a city running. ${inWordsFirst(cards.length, 'area of work reports', 'areas of work report')} to one command centre.`,
+    lead: `A command centre for municipal commissioners and the engineers who keep a city running. ${inWordsFirst(cards.length, 'area', 'areas')} of work share one map and one log, and each department keeps its own systems.`,
     actions: [
-      { label: 'Plan a command centre with us', href: 'page:contact' },
-      { label: 'Read the Gujarat case', href: 'page:case-studies#smartcity-gujarat' },
+      { label: 'Request a demonstration', href: 'page:contact' },
+      { label: 'Read the case of a city', href: 'page:case-studies#smartcity-gujarat' },
     ],
   },
   instrument: burst,
@@ -106,7 +106,7 @@ export default {
     title: 'One event, several departments',
     paragraphs: [
       'When a main bursts, the road closes, buses divert and a hospital may lose pressure. Four offices need the same fact within minutes. This solution gives it to them: the event on one map, and for each office its own task.',
-      'The city keeps the systems it has bought. We connect them through open standards, write the procedures with the departments and train the staff who will sit in the room.',
+      'The city keeps the systems it has bought. We connect them through open standards, write the procedures with the departments and train the staff who will sit in the control room.',
     ],
     facts: [
       { label: 'Used by', value: 'Commissioners, department heads, ward engineers, control-room staff' },
@@ -167,7 +167,7 @@ export default {
     },
   ],
   closing: {
-    title: 'Tell us which two departments should meet first.',
-    action: { label: 'Write to our city team', href: 'page:contact' },
+    title: 'Begin with two departments and one event they share.',
+    action: { label: 'Discuss your project', href: 'page:contact' },
   },
 } satisfies CityPage;

@@ -227,7 +227,7 @@ const cards = [
     anchor: 'public-transportation',
     title: 'Public transportation',
     description:
-      'Bus, metro and ferry operators publish timetables in GTFS and positions in GTFS Realtime. On Indian buses, AIS-140 units report location and the passenger’s emergency button. Controllers see gaps and bunching, hold or turn a vehicle, and tell passengers.',
+      'Bus, metro and ferry operators publish timetables in GTFS and positions in GTFS Realtime. On Indian buses, tracking units to the vehicle standard AIS-140 report location and the emergency button. Controllers see gaps and bunching, hold or turn a vehicle, and tell passengers.',
     features: [
       'Headway gaps by route direction',
       'Stop displays from live positions',
@@ -245,7 +245,7 @@ const cards = [
     anchor: 'marine',
     title: 'Marine',
     description:
-      'Ports, fleet owners and fisheries departments follow vessels by AIS and read engines and instruments through NMEA 2000. The shore desk sees weather, position and machinery alarms, and calls the master by VHF or satellite when a limit is passed.',
+      'Ports, fleet owners and fisheries departments follow vessels by their identity signal (AIS) and read engines and instruments through NMEA 2000. The shore desk sees weather, position and machinery alarms, and calls the master by VHF or satellite when a limit is passed.',
     features: [
       'Vessel tracks with declared destination',
       'Engine hours and fuel flow',
@@ -280,9 +280,9 @@ export default {
   banner: {
     eyebrow: 'Solution',
     title: 'Smart industry',
-    lead: 'For managers of plants, fleets, farms, shops and hospitals. Readings from machines and vehicles reach the person who can act on them.',
+    lead: 'Monitoring software for managers of plants, fleets, farms, shops and hospitals. A reading that leaves its normal range reaches the person who can act on it.',
     actions: [
-      { label: 'Talk to a plant engineer', href: 'page:contact' },
+      { label: 'Talk to an engineer', href: 'page:contact' },
       { label: 'See preventive maintenance', href: 'page:planned-preventive' },
     ],
   },
@@ -300,12 +300,12 @@ export default {
     ],
   },
   cardsHead: {
-    title: `${inWordsFirst(cards.length, 'sector', 'sectors')}`,
-    lead: 'Each card names the user, the interface and the functions you can order separately.',
+    title: `${inWordsFirst(cards.length, 'sector', 'sectors')}, and the readings each needs`,
+    lead: 'Each card names the user, the interface and the functions to ask for. The sectors group equipment; the industries in our figures are those of our customers.',
   },
   cards,
   cardsEnd: {
-    title: 'Every sector reports to one map and one log',
+    title: 'Your sites on one map and one log',
     action: { label: `See ${brand.flagship}`, href: 'page:flagship' },
   },
   products: {
@@ -355,7 +355,7 @@ export default {
     },
   ],
   closing: {
-    title: 'Name the reading you wish you had.',
-    action: { label: 'Propose a small trial', href: 'page:contact' },
+    title: 'Begin with one reading and the person who acts on it.',
+    action: { label: 'Discuss your project', href: 'page:contact' },
   },
 } satisfies IndustryPage;

@@ -58,9 +58,9 @@ export default {
   banner: {
     eyebrow: 'Technology',
     title: 'Artificial Intelligence',
-    lead: 'Models that read camera images, sensor records and written reports, and hand a person something to decide.',
+    lead: 'Models for control rooms: they flag what a person should check in images, readings and reports. You see how often each is wrong on your own data before it is used.',
     image: { src: '/images/technology/ai-ink.svg', alt: '', width: 120, height: 120 },
-    actions: [{ label: 'Bring a sample', href: 'page:contact' }],
+    actions: [{ label: 'Talk to an engineer', href: 'page:contact' }],
   },
   example,
   intro: {
@@ -92,6 +92,6 @@ export default {
   ],
   closing: {
     title: 'Bring a sample of your data and one question.',
-    action: { label: 'Propose a trial', href: 'page:contact' },
+    action: { label: 'Discuss your project', href: 'page:contact' },
   },
 } satisfies TechnologyPage<ErrorWall>;

@@ -51,7 +51,7 @@ export default {
   banner: {
     eyebrow: 'Technology',
     title: 'Big Data',
-    lead: 'Sensor streams, tickets and logs, joined as they arrive and kept so that any of them can be found again.',
+    lead: 'Data engineering for organisations whose meters, cameras and tickets have outgrown their database. We join the streams as they arrive, so that reports stay quick and any record can be found again.',
     image: { src: '/images/technology/big-data-ink.svg', alt: '', width: 120, height: 120 },
     actions: [{ label: 'Talk to an engineer', href: 'page:contact' }],
   },
@@ -84,7 +84,7 @@ export default {
     },
   ],
   closing: {
-    title: 'Which report takes all night?',
-    action: { label: 'Tell a data engineer', href: 'page:contact' },
+    title: 'Begin with the report that takes all night.',
+    action: { label: 'Discuss your project', href: 'page:contact' },
   },
 } satisfies TechnologyPage<TimeWindows>;

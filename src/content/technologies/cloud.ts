@@ -50,16 +50,16 @@ export default {
   banner: {
     eyebrow: 'Technology',
     title: 'Cloud Services',
-    lead: 'We decide with you what belongs in a public cloud, what stays in your building, and how the two work together.',
+    lead: 'Cloud advice, development and migration for heads of IT. We decide with you what moves to a public cloud, what stays in your building, and how the two work together.',
     image: { src: '/images/technology/cloud-ink.svg', alt: '', width: 120, height: 120 },
-    actions: [{ label: 'List your systems', href: 'page:contact' }],
+    actions: [{ label: 'Talk to an engineer', href: 'page:contact' }],
   },
   example,
   intro: {
     title: 'Each system where it belongs',
     paragraphs: [
       'Heads of IT come to us with a server room that is full, a contract that is ending, or an instruction to use the cloud. We first ask what each application does when the internet line fails. A citizen portal may live anywhere. An alarm console should keep working on site, and copy its records out when it can.',
-      'We build on AWS, Azure and Google Cloud, and on private clusters. Containers follow the OCI standard, Kubernetes runs them, and Terraform files describe the rest, so that a change of provider remains possible. Data stays in the region your policy names. It is encrypted at rest and on the way, with keys that you hold.',
+      'We build on AWS, Azure and Google Cloud, and on private clusters. Containers follow the OCI standard, Kubernetes runs them, and Terraform files describe the rest, so that a change of provider remains possible. Data stays in the region your policy names. It is encrypted at rest and on the way; who holds the keys is agreed in the contract.',
     ],
   },
   cardsHead: {
@@ -85,6 +85,6 @@ export default {
   ],
   closing: {
     title: 'Start with a list of what runs in your server room.',
-    action: { label: 'Request a cloud study', href: 'page:contact' },
+    action: { label: 'Discuss your project', href: 'page:contact' },
   },
 } satisfies TechnologyPage<Migration>;

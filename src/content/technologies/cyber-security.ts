@@ -72,15 +72,15 @@ export default {
   banner: {
     eyebrow: 'Technology',
     title: 'Cybersecurity',
-    lead: 'Protection for offices, control rooms and plants, planned from what you own and what you could not do without.',
+    lead: 'Security assessment, monitoring and recovery for the networks of offices, control rooms and plants. Security officers get a dated plan that begins with what they cannot do without.',
     image: { src: '/images/technology/cyber-security-ink.svg', alt: '', width: 120, height: 120 },
-    actions: [{ label: 'Begin under an NDA', href: 'page:contact' }],
+    actions: [{ label: 'Talk to an engineer', href: 'page:contact' }],
   },
   example,
   intro: {
     title: 'Office networks and field networks',
     paragraphs: [
-      'We serve security officers who must protect two worlds: laptops and mail on one side, cameras, controllers and gates on the other. The second cannot be restarted at noon for a patch, so our engineers plan their work around it.',
+      'We serve security officers who must protect two worlds: laptops and e-mail on one side, cameras, controllers and gates on the other. The second cannot be restarted at noon for a patch, so our engineers plan their work around it.',
       'Our work refers to ISO 27001, the OWASP guides, MITRE ATT&CK and the CIS Benchmarks. We act only on systems that you list, under a written authority, and log every test. Findings go to named people and are deleted when the contract says so.',
     ],
   },
@@ -138,6 +138,6 @@ export default {
   ],
   closing: {
     title: 'Begin with a conversation under a non-disclosure agreement.',
-    action: { label: 'Ask for an assessment', href: 'page:contact' },
+    action: { label: 'Discuss your project', href: 'page:contact' },
   },
 } satisfies TechnologyPage<AttackPath>;

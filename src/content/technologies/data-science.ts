@@ -49,9 +49,9 @@ export default {
   banner: {
     eyebrow: 'Technology',
     title: 'Data Science',
-    lead: 'Statistics applied to operating records, so that a planner can say what is likely and how sure we are.',
+    lead: 'Forecasts for planners from their own records, each with its margin of error. Utilities, hospitals and transport operators see what is likely before they roster crews or order parts.',
     image: { src: '/images/technology/data-science-ink.svg', alt: '', width: 120, height: 120 },
-    actions: [{ label: 'Name a decision', href: 'page:contact' }],
+    actions: [{ label: 'Talk to an engineer', href: 'page:contact' }],
   },
   example,
   intro: {
@@ -82,7 +82,7 @@ export default {
     },
   ],
   closing: {
-    title: 'Name the decision you take on instinct today.',
-    action: { label: 'Discuss a study', href: 'page:contact' },
+    title: 'Discuss a forecast for one decision.',
+    action: { label: 'Discuss your project', href: 'page:contact' },
   },
 } satisfies TechnologyPage<Forecast>;

@@ -86,7 +86,7 @@ export default {
   banner: {
     eyebrow: 'Technology',
     title: 'Development Technologies',
-    lead: 'The languages, frameworks, databases and tools our developers use, sorted by the layer they serve.',
+    lead: 'The languages, frameworks, databases and tools our developers use. Your IT department can check that it knows them, and that another supplier could carry on.',
     image: { src: '/images/technology/development-ink.svg', alt: '', width: 120, height: 120 },
   },
   request: {
@@ -151,6 +151,6 @@ export default {
   ],
   closing: {
     title: 'Does your department already have a standard stack?',
-    action: { label: 'Tell our developers', href: 'page:contact' },
+    action: { label: 'Talk to an engineer', href: 'page:contact' },
   },
 } satisfies DevelopmentPage;

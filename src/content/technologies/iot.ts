@@ -51,7 +51,7 @@ export default {
   banner: {
     eyebrow: 'Technology',
     title: 'Internet of Things',
-    lead: 'Meters, machines and vehicles that report to the people responsible for them, and take a command back.',
+    lead: 'For operators of meters, machines and vehicles: firmware, gateways and applications that read and control them. Old and new equipment report in one form, and a device that falls silent is noticed.',
     image: { src: '/images/technology/iot-ink.svg', alt: '', width: 120, height: 120 },
     actions: [{ label: 'Talk to an engineer', href: 'page:contact' }],
   },
@@ -59,7 +59,7 @@ export default {
   intro: {
     title: 'From the sensor to the desk',
     paragraphs: [
-      'Our IoT engineers connect things that were never meant to talk to each other: a pump panel from one decade, an air-quality station from another, a bus tracker with a SIM card. We write the software on the device, in the gateway and on the server, and we install it with the people who will maintain it.',
+      'Our IoT engineers connect equipment of different ages: an old pump panel, a new air-quality station, a bus tracker with a SIM card. We write the software on the device, in the gateway and on the server, and we install it with the people who will maintain it.',
       `Old equipment joins through Modbus, BACnet or OPC UA. New devices use MQTT, CoAP, LoRaWAN or NB-IoT. Each has its own key and receives signed updates. A device that falls silent raises an alarm, since missing data is news too. Readings go to ${brand.flagship} or to software you already run.`,
     ],
   },
@@ -85,6 +85,6 @@ export default {
   ],
   closing: {
     title: 'Send us the make and model of what you want to connect.',
-    action: { label: 'Ask about a device', href: 'page:contact' },
+    action: { label: 'Ask a question', href: 'page:contact' },
   },
 } satisfies TechnologyPage<Readings>;

@@ -10,7 +10,7 @@ import { WordCycle } from './word-cycle.tsx';
 
 /** The home page's hero: the company's name over its city, with the sight line to the ring. */
 export function Hero(hero: HomePage['hero']) {
-  const { company, tagline, words, sentence, actions, certifications, mascot } = hero;
+  const { company, offer, tagline, words, sentence, actions, certifications, mascot } = hero;
   const running = useMotion() === 'running';
   return (
     <div className={`on-ink ${css.hero} ${nameLength(company)}`}>
@@ -20,6 +20,9 @@ export function Hero(hero: HomePage['hero']) {
           {company.name} <span className={css.suffix}>{company.suffix}</span>
         </h1>
         <WordCycle words={words} sentence={sentence} />
+        <p className={css.offer} data-large="">
+          {offer}
+        </p>
         <p className={css.tagline}>{tagline}</p>
         <div className={css.actions}>
           {actions.map((action, index) => (

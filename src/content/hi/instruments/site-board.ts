@@ -21,7 +21,7 @@ export const board: SiteBoard = {
       called: '09:16 पर फ़ोन, 09:19 पर स्वीकार',
       waiting: contractor('11:20'),
       clause: 'अनुबंध खंड 4.2: दो घंटे',
-      decision: 'प्रस्ताव: काउंटर स्थल 021 पर ले जाएँ',
+      decision: 'प्रस्ताव: काउंटर स्थल 010 पर ले जाएँ',
       dependsOn: {
         cause: 'बिजली',
         via: 'स्विच',
