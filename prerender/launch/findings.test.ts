@@ -13,6 +13,7 @@ const filled = {
   name: 'Meridian',
   founderName: 'A. Founder',
   email: 'sales@meridian.in',
+  securityEmail: 'security@meridian.in',
   phone: '+91 98100 00000',
   networkPage: 'https://network.org/company/meridian',
   reviewPage: 'https://reviews.org/company/meridian',

@@ -7,7 +7,7 @@ import { brand } from '../../src/content/brand.ts';
 export function securityTxt(built: Date): string {
   const expires = new Date(Date.UTC(built.getUTCFullYear() + 1, built.getUTCMonth(), built.getUTCDate()));
   return [
-    `Contact: mailto:${brand.email}`,
+    `Contact: mailto:${brand.securityEmail}`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: en',
     `Canonical: ${brand.origin}/.well-known/security.txt`,

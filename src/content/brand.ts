@@ -29,6 +29,8 @@ export interface Brand {
   /** Absent until the owner names the founder; every text reads naturally without it. */
   founderName?: string;
   email: string;
+  /** Receives reports of security faults (security.txt, privacy policy): read by those who can mend the site. */
+  securityEmail: string;
   phone: string;
   address: { locality: string; country: string; postalCode: string };
   /** The company's page in the professional network, its page on the job-review site, the founder's profile. */
@@ -58,6 +60,7 @@ export const brand: Brand = {
   flagship: 'Victor',
   flagshipAddress: { page: '/products/victorpage', menu: '/products/victorPage' },
   email: 'sales@drishtara.example',
+  securityEmail: 'security@drishtara.example',
   phone: '+91 00000 00000',
   address: { locality: 'New Delhi', country: 'India', postalCode: '110058' },
   networkPage: 'https://network.example/company/drishtara',

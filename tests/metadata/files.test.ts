@@ -43,7 +43,8 @@ test('security.txt expires within a year, and not before the launch check warns'
   const expires = Date.parse(text.match(/^Expires: (.*)$/m)?.[1] ?? '');
   expect(expires - built.getTime()).toBeLessThanOrEqual(366 * 86_400_000);
   expect(findExpiry('security.txt', text, built)).toEqual([]);
-  expect(text).toMatch(/^Contact: mailto:/);
+  expect(text).toContain(`Contact: mailto:${brand.securityEmail}\n`);
+  expect(brand.securityEmail).not.toBe(brand.email);
 });
 
 test('every page has a separate content file', () => {

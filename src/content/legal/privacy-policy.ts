@@ -78,7 +78,7 @@ export default {
       paragraphs: [
         'The site consists of finished pages. It has no sign-in and no database of visitors, so there is little on it to steal. It is meant to be delivered over an encrypted connection, and its pages tell the browser to load scripts from this site only.',
         'Correspondence is open to the staff who need it for their work. Our information security management is certified to ISO 27001; the scope of the certificate is available on request. No method of sending or storing data is free of risk, so please do not put passwords, classified papers or other people’s personal details in a first message.',
-        `You may ask us what personal data we hold about you, and ask us to correct or delete it. You may also complain about how we have handled it. Write to ${brand.email}; we may need to confirm who you are before we answer. Indian law, including the Digital Personal Data Protection Act, 2023, may give you further rights, and nothing here limits them. If you believe you have found a security fault in the site, please write to the same address.`,
+        `You may ask us what personal data we hold about you, and ask us to correct or delete it. You may also complain about how we have handled it. Write to ${brand.email}; we may need to confirm who you are before we answer. Indian law, including the Digital Personal Data Protection Act, 2023, may give you further rights, and nothing here limits them. If you believe you have found a security fault in the site, please write to ${brand.securityEmail}.`,
       ],
     },
     {

@@ -8,11 +8,14 @@ export interface BrandProblem {
   problem: string;
 }
 
+const mailbox = {
+  isRight: (value: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
+  problem: 'is not an e-mail address, as in sales@company.com',
+};
+
 const forms: Record<string, { isRight(value: string): boolean; problem: string }> = {
-  email: {
-    isRight: (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
-    problem: 'is not an e-mail address, as in sales@company.com',
-  },
+  email: mailbox,
+  securityEmail: mailbox,
   phone: {
     isRight: (value) => /^\+\d[\d ()-]*\d$/.test(value),
     problem: 'is not a number to call from abroad: begin with + and the country’s digits',
@@ -26,9 +29,10 @@ const forms: Record<string, { isRight(value: string): boolean; problem: string }
 };
 
 export function brandProblems(brand: Brand): BrandProblem[] {
-  const { name, suffix, flagship, email, phone, origin, courtCity, partnerName, address } = brand;
-  const needed = { name, suffix, flagship, email, phone, origin, courtCity, partnerName, ...address };
-  return Object.entries(needed).flatMap(([field, value]) => {
+  const { name, suffix, flagship, email, securityEmail, address, ...others } = brand;
+  const { phone, origin, courtCity, partnerName } = others;
+  const needed = { name, suffix, flagship, email, securityEmail, phone, origin, courtCity, partnerName };
+  return Object.entries({ ...needed, ...address }).flatMap(([field, value]) => {
     if (!value.trim()) return [{ field, value, problem: 'is empty' }];
     const form = forms[field];
     return form && !form.isRight(value) ? [{ field, value, problem: `‘${value}’ ${form.problem}` }] : [];
