@@ -19,9 +19,9 @@ export function ButtonLink({ link, look = 'signal' }: { link: LinkContent; look?
 }
 
 /** The same shape for a control that acts on this page. */
-export function SubmitButton({ children }: { children: ReactNode }) {
+export function SubmitButton({ children, ...button }: ComponentPropsWithoutRef<'button'>) {
   return (
-    <button type="submit" className={`${css.button} ${css.signal}`}>
+    <button {...button} type="submit" className={`${css.button} ${css.signal}`}>
       {children}
       <Arrow />
     </button>

@@ -19,8 +19,8 @@ const presses = [
   'change',
 ] as const;
 
-/** Works without React, so nothing is repeated; a form of method `dialog` is never sent by the browser. */
-const native = 'a, form:not([method="dialog"]) [type="submit"], [popovertarget]';
+/** Works without React, so nothing is repeated; a submit with the method `dialog` is left to React. */
+const native = 'a, form:not([method="dialog"]) [type="submit"]:not([formmethod="dialog"]), [popovertarget]';
 
 /** Passive, so that scrolling does not wait for the listener. */
 export const onTheWayDown = { passive: true, capture: true };

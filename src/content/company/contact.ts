@@ -48,6 +48,9 @@ export default {
       { id: 'iso-27001', message: 'Please send us your current ISO 27001 certificate and its scope.' },
       { id: 'iso-9001', message: 'Please send us your current ISO 9001 certificate and its scope.' },
     ],
+    before: brand.formEndpoint
+      ? 'The button sends your message to our sales team, who use it only to answer you.'
+      : `This form sends nothing yet. To reach us, open your message as an e-mail, or call ${phone}.`,
     submit: 'Send message',
     mail: {
       label: 'Open as an e-mail',
@@ -58,13 +61,13 @@ export default {
     },
     notSent: {
       title: 'Nothing was sent.',
-      text: `This form does not reach our desk yet. Your text is still here, and stays in this tab until you send or clear it. Send it as an e-mail instead, or call ${phone}.`,
+      text: `This form does not reach our sales team yet. Your text is still here, and stays in this tab until you clear it. Send it as an e-mail instead, or call ${phone}.`,
       clear: 'Clear the form',
     },
-    withoutScripts: `Scripts are switched off, and this form reaches no one without them. Your own e-mail program does: ${brand.email}. So does the telephone: ${phone}.`,
+    withoutScripts: `Your text is still in the form, which does not reach our sales team yet. Copy it into an e-mail to ${brand.email}, or call ${phone}.`,
     endpoint: brand.formEndpoint,
     sending: 'Sending your message…',
-    sent: 'Your message has reached our sales desk. Thank you.',
+    sent: 'Your message has reached our sales team. Thank you.',
     failed: `The message could not be sent, and your text is still in the form. Please try again, or write to ${brand.email}.`,
     unknown: `No answer came back, so we cannot tell whether your message arrived. Your text is still in the form. Please write to ${brand.email} or call ${phone}.`,
     offline: `Your device is not connected, so nothing was sent. Your text is still in the form: press the button again once you are online, or call ${phone}.`,

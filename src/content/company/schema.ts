@@ -61,6 +61,8 @@ export interface ContactPage extends PlainPage {
     fields: FormField[];
     /** A prefilled message, for links that end in `#` and its id. */
     openings: { id: string; message: string }[];
+    /** Stands before the button and says what it does. */
+    before: string;
     submit: string;
     /** Texts for composing a mail from the form's values. */
     mail: {
@@ -74,7 +76,7 @@ export interface ContactPage extends PlainPage {
     };
     /** Shown after a submit without an endpoint. */
     notSent: { title: string; text: string; clear: string };
-    /** Without an endpoint, for visitors without scripts, who cannot be informed afterwards. */
+    /** Shown after a submit without an endpoint and without scripts. */
     withoutScripts: string;
     /** The form's endpoint. If absent, nothing is sent and the texts below are unused. */
     endpoint?: string | undefined;

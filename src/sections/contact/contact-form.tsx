@@ -3,23 +3,23 @@ import type { ContactPage } from '../../content/company/schema.ts';
 import { SubmitButton } from '../../ui/button.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import css from './contact-form.module.css';
-import { draftKey, fillForm, valuesOf, writeDraft } from './draft.ts';
+import { draftKey, fillForm, valuesOf } from './draft.ts';
 import { MailLink } from './mail-link.tsx';
 import { NothingSent } from './nothing-sent.tsx';
+import { NothingSentWithoutScripts } from './nothing-sent-without-scripts.tsx';
 import { useDraft } from './use-draft.ts';
 import { useSending } from './use-sending.ts';
 
-/** Maximum characters; hosts answer a longer body with their own error page. */
-const longest = 10_000;
-
 /**
- * A plain form, submitted by the browser. Without an endpoint nothing is sent, and the page explains that afterwards;
- * with one, a script sends it and shows the result. Values are kept until they are sent or cleared.
+ * Without an endpoint the button's method is `dialog`, so that the browser checks the form and sends nothing, also
+ * without scripts; the page then says so. With one, a script sends the form and shows the result. Values are kept
+ * until they are sent or cleared.
  */
 export function ContactForm({
   title,
   fields,
   openings,
+  before,
   submit,
   endpoint,
   mail,
@@ -35,15 +35,9 @@ export function ContactForm({
 
   async function onSubmit(event: FormEvent) {
     const typed = values();
-    if (!endpoint) {
-      // The browser submits it to this page, which then explains that nothing was sent.
-      if (Object.values(typed).join('').length <= longest) {
-        return writeDraft({ values: typed, submitted: true });
-      }
-      event.preventDefault();
-      return keepSubmitted(typed);
-    }
+    // A script may submit the form by its own method.
     event.preventDefault();
+    if (!endpoint) return keepSubmitted(typed);
     if (!(await send(typed)) || !form.current) return;
     // Text typed while sending has not been sent.
     const now = Object.entries(values());
@@ -97,18 +91,15 @@ export function ContactForm({
           <TextField name="website" label={trap} autoComplete="off" tabIndex={-1} />
         </div>
       )}
-      {!endpoint && (
-        <noscript className={css.withoutScripts}>
-          <p>{withoutScripts}</p>
-        </noscript>
-      )}
+      <p className={css.before}>{before}</p>
+      {!endpoint && <NothingSentWithoutScripts title={notSent.title} text={withoutScripts} />}
       {submitted && !endpoint ? (
         <NothingSent {...notSent} onClear={clear}>
           <MailLink look="ink" mail={mail} values={values} />
         </NothingSent>
       ) : (
         <div className={css.foot}>
-          <SubmitButton>{submit}</SubmitButton>
+          <SubmitButton formMethod={endpoint ? undefined : 'dialog'}>{submit}</SubmitButton>
           {(!endpoint || hasFailed) && <MailLink look="line" mail={mail} values={values} />}
           {endpoint && (
             <p className={css.status} role="status" data-progress={progress}>
