@@ -4,6 +4,7 @@ import { cityData } from './prerender/city-data.ts';
 import { customMedia } from './prerender/custom-media.ts';
 import { renderInDevelopment } from './prerender/development.ts';
 import { fontSubsets } from './prerender/fonts/font-subsets.ts';
+import { privateServer } from './prerender/private-files.ts';
 import { requirementData } from './prerender/requirement-data.ts';
 import { searchData } from './prerender/search-data.ts';
 import { scriptStylesheet } from './prerender/styles.ts';
@@ -14,6 +15,7 @@ const checks = { pluginTimings: false };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
+  server: privateServer,
   css: {
     lightningcss: {
       cssModules: {

@@ -47,8 +47,10 @@ const editor = spawn(process.execPath, ['editor/edit.ts'], {
 });
 const browser = await chromium.launch({ executablePath: requireChromium(), args: ['--no-sandbox'] });
 try {
-  const origin = await addressOf(editor);
+  const printed = await addressOf(editor);
+  const { origin } = new URL(printed);
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(printed, { timeout: 120_000 });
   await open(page, origin);
   const idle = await measure(page, origin, headlines.idle);
   const loops = [0, 1].map(() => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
@@ -76,7 +78,7 @@ function ms(value: number | string): string {
 function addressOf({ stdout }: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
     stdout?.on('data', (text) => {
-      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(String(text))?.[0];
+      const found = /http:\/\/127\.0\.0\.1:\d+\S*/.exec(String(text))?.[0];
       if (found) resolve(found);
     });
   });

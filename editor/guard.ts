@@ -1,6 +1,9 @@
 /*
- * Only the editor's own page may send requests. The Host header stops DNS rebinding, Sec-Fetch-Site and Origin stop
- * other sites, and a token in the page stops every other caller.
+ * Only the editor's own page may change anything. The Host header stops DNS rebinding, Sec-Fetch-Site and Origin stop
+ * other sites in the owner's browser. A program can send any header, so a token stops every other account and program
+ * that does not read the owner's terminal or browser: no response contains it. They can read what is served: the site
+ * and its source, but no private file (prerender/private-files.ts). Programs of the owner's own account could change
+ * the files anyway.
  */
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
@@ -52,8 +55,10 @@ export const noFraming: [name: string, value: string][] = [
 export function checkCaller({ method, headers }: IncomingMessage, { token }: Access): void {
   const own = headers.origin === `http://${headers.host}`;
   const json = headers['content-type']?.split(';')[0] === 'application/json';
-  if (method !== 'POST' || !own || !json || !isSame(headers[tokenHeader], token))
+  if (method !== 'POST' || !own || !json)
     throw new Refused(403, 'Only the editor’s own page may change the site.');
+  if (!isSame(headers[tokenHeader], token))
+    throw new Refused(403, 'Only the address that `npm run edit` printed opens this editor. Open it again.');
 }
 
 function isSame(given: string | string[] | undefined, token: string): boolean {

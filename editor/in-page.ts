@@ -2,20 +2,17 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { buildScript } from '../prerender/script.ts';
 import { isDesk } from './desk-page.ts';
-import type { Access } from './guard.ts';
 
 /** The first script holds clicks, the second starts the editor. */
-export function inPage(access: Access): Plugin {
+export function inPage(): Plugin {
   // Built with the first page, not before: a build makes Vite treat the next server as production.
   let holdClicks: Promise<string> | undefined;
   return {
     name: 'editor-in-page',
     async transformIndexHtml(_, { path }) {
-      const token = { tag: 'meta', attrs: { name: 'editor-token', content: access.token } };
-      if (isDesk(path)) return [token, script('/editor/client/desk.tsx')];
+      if (isDesk(path)) return [script('/editor/client/desk.tsx')];
       holdClicks ??= buildScript('editor/client/hold-clicks.ts');
       return [
-        token,
         { tag: 'script', children: await holdClicks, injectTo: 'head-prepend' },
         { tag: 'style', children: openingStyle, injectTo: 'head' },
         {

@@ -25,12 +25,13 @@ import { Literals, markContent, markedEnvironment } from './mark-content.ts';
 import { Refused } from './refused.ts';
 import { Queue, reportingWrites } from './serial-saves.ts';
 import type { Change } from './step.ts';
+import { tokenFragment } from './token-fragment.ts';
 import { Types } from './types.ts';
 import { finish } from './write-files.ts';
 
 export interface Editor {
+  /** With the token, so that only who started the editor can use it. */
   address: string;
-  token: string;
   finished: string[];
   close(): Promise<void>;
 }
@@ -65,11 +66,10 @@ export async function startEditor(root: string, port: number): Promise<Editor> {
     cacheDir: '.cache/editor/vite',
     server: {
       middlewareMode: true,
-      cors: false,
       hmr: { server: http },
       watch: { ignored: ['**/.*.editing'] },
     },
-    plugins: [markContent(root, types, literals), inPage(access), showBrokenPages, notifier.plugin],
+    plugins: [markContent(root, types, literals), inPage(), showBrokenPages, notifier.plugin],
   };
   const vite = await createVite(mergeConfig(configured?.config ?? {}, own));
   const changes = new Changes(root, types);
@@ -121,8 +121,7 @@ export async function startEditor(root: string, port: number): Promise<Editor> {
   });
   access.port = (http.address() as AddressInfo).port;
   return {
-    address: `http://127.0.0.1:${access.port}/`,
-    token: access.token,
+    address: `http://127.0.0.1:${access.port}/${tokenFragment}${access.token}`,
     finished,
     async close() {
       await vite.close();

@@ -1,5 +1,7 @@
 /* Settings come from the environment; every missing or wrong one is named at once. */
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { dataFolder } from './data-folder.ts';
 
 export interface Config {
   siteOrigins: string[];
@@ -49,7 +51,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ),
     mailTo: take('MAIL_TO', (value) => address.test(value), 'the address that receives enquiries'),
     mailFrom: take('MAIL_FROM', (value) => address.test(value), 'the address they are sent from'),
-    database: take('DATABASE', Boolean, 'a file', 'enquiries.db'),
+    database: take('DATABASE', Boolean, 'a file', join(dataFolder(env), 'enquiries.db')),
     host: take('HOST', Boolean, 'an address', '127.0.0.1'),
     port: number('PORT', 8025, 65_535),
     deskHost: take('DESK_HOST', Boolean, 'an address', '127.0.0.1'),

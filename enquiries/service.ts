@@ -1,14 +1,24 @@
 /* `npm start` here, or `npm run enquiries` in the site's folder: takes the form, sends mail, shows the desk. */
+import { mkdirSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
+import { dirname } from 'node:path';
 import { type Config, readConfig } from './config.ts';
+import { expectNothingLeft, loadSettings } from './data-folder.ts';
 import { Delivery } from './delivery.ts';
 import { deskHandler } from './desk.ts';
 import { eraseHourly } from './erasing.ts';
 import { intakeHandler, intakePath } from './intake.ts';
 import { Store } from './store.ts';
 
-const config = orFail(() => readConfig(process.env));
-const store = orFail(() => new Store(config.database));
+const config = orFail(() => {
+  loadSettings(process.env);
+  expectNothingLeft(process.env);
+  return readConfig(process.env);
+});
+const store = orFail(() => {
+  mkdirSync(dirname(config.database), { recursive: true, mode: 0o700 });
+  return new Store(config.database);
+});
 const delivery = new Delivery(store, config);
 const intake = listen(
   intakeHandler(store, config, () => delivery.wake()),

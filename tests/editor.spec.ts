@@ -36,6 +36,8 @@ test.describe.configure({ mode: 'serial', timeout: 480_000 });
 let folder: string;
 let editor: ChildProcess;
 let origin: string;
+/** Behind the `#` of the printed address. */
+let fragment: string;
 let page: Page;
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
@@ -51,13 +53,15 @@ const changedLines = (...names: string[]) =>
 async function start(): Promise<void> {
   editor = spawn(process.execPath, ['editor/edit.ts'], { cwd: folder, env: { ...process.env, PORT: '0' } });
   editor.stderr?.on('data', (text) => console.error(String(text)));
-  origin = await new Promise((resolve, reject) => {
+  const printed = await new Promise<URL>((resolve, reject) => {
     editor.once('exit', () => reject(new Error('The editor did not start')));
     editor.stdout?.on('data', (text) => {
-      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(String(text))?.[0];
-      if (found) resolve(found);
+      const found = /http:\/\/127\.0\.0\.1:\d+\S*/.exec(String(text))?.[0];
+      if (found) resolve(new URL(found));
     });
   });
+  origin = printed.origin;
+  fragment = printed.hash;
 }
 
 async function open(path: string): Promise<void> {
@@ -72,15 +76,12 @@ const expectStatus = (sentence: string | RegExp) =>
 const inPlace = () => page.locator('.editor-in-place');
 const heading = () => page.getByRole('heading', { level: 1 });
 
-const send = async (name: string, body: string) =>
+const send = (name: string, body: string) =>
   page.request.post(`${origin}/editor/api/${name}`, {
     data: Buffer.from(body),
-    headers: { Origin: origin, 'Content-Type': 'application/json', 'X-Editor-Token': await token() },
+    headers: { Origin: origin, 'Content-Type': 'application/json', 'X-Editor-Token': token() },
   });
-const token = async () => {
-  const html = await (await page.request.get(`${origin}/`)).text();
-  return /name="editor-token" content="([^"]+)"/.exec(html)?.[1] ?? '';
-};
+const token = () => fragment.slice('#editor='.length);
 /** A bare request with a valid token. */
 async function post(name: string, question: object) {
   const answer = await send(name, JSON.stringify(question));
@@ -109,6 +110,7 @@ test.beforeAll(async ({ browser }) => {
   git('commit', '--quiet', '--message', 'The site as it was');
   await start();
   page = await (await browser.newContext()).newPage();
+  await open(`/${fragment}`);
 });
 
 test.afterAll(async () => {
@@ -531,7 +533,7 @@ for (const [index, { name, find }] of engines.entries())
     const before = read(title);
     try {
       const tab = await engine.newTab({ scripts: true });
-      await pasteForeignMarkup(tab, origin + address('page:smart-city'), () => read(title));
+      await pasteForeignMarkup(tab, origin + address('page:smart-city') + fragment, () => read(title));
       await tab.close();
     } finally {
       await engine.stop();
@@ -570,12 +572,13 @@ test('the editor cannot be framed, embedded or made to start a program', async (
 });
 
 test('refuses other origins and hosts, and requests without the token', async ({ request }) => {
-  const token = await page.locator('meta[name=editor-token]').getAttribute('content');
   const send = (headers: object) =>
     request.post(`${origin}/editor/api/undo`, {
       data: {},
-      headers: { Origin: origin, 'X-Editor-Token': token ?? '', ...headers },
+      headers: { Origin: origin, 'X-Editor-Token': token(), ...headers },
     });
+  for (const path of ['/', '/editor/desk/drafts', '/editor/client/request.ts', '/@vite/client'])
+    expect(await (await request.get(origin + path)).text(), path).not.toContain(token());
   const before = changedLines();
   expect((await send({ Origin: 'https://attacker.example' })).status()).toBe(403);
   expect((await send({ 'X-Editor-Token': 'guessed' })).status()).toBe(403);

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { freePort } from './free-port.ts';
@@ -39,6 +39,7 @@ export async function startService({ database, smtpPort, ...settings }: Settings
       MAIL_TO: 'sales@site.example',
       MAIL_FROM: 'website@site.example',
       DATABASE: database,
+      ENQUIRIES_FOLDER: dirname(database),
       PORT: String(port),
       DESK_PORT: String(deskPort),
       DESK_TOKEN: deskToken,

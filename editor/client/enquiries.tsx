@@ -45,8 +45,8 @@ export function Enquiries() {
         <h2 id="editor-steps">Switch it on in three steps</h2>
         <ol>
           <li>
-            <b>Settings.</b> In the folder enquiries, copy enquiries.env.example to enquiries.env and fill in
-            your site’s address, your mail server and two e-mail addresses.
+            <b>Settings.</b> Copy enquiries.env.example from the folder enquiries to .enquiries/enquiries.env
+            in your home folder, and fill in your site’s address, your mail server and two e-mail addresses.
           </li>
           <li>
             <b>Start it</b> where the next step’s address leads to: npm run enquiries.

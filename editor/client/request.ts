@@ -1,4 +1,6 @@
 /* Requests to the editor's server. A refusal has a message for the owner. */
+import { token } from './token.ts';
+
 export class RequestError extends Error {
   readonly status: number;
   /** It failed after everything had been saved. */
@@ -10,8 +12,6 @@ export class RequestError extends Error {
     this.isSaved = isSaved;
   }
 }
-
-const token = document.querySelector<HTMLMetaElement>('meta[name="editor-token"]')?.content ?? '';
 
 /** Identifies this tab, which ignores notifications of changes it made. */
 export const tab = crypto.randomUUID();
