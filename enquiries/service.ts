@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Config, readConfig } from './config.ts';
 import { expectNothingLeft, loadSettings } from './data-folder.ts';
 import { Delivery } from './delivery.ts';
@@ -11,6 +12,8 @@ import { intakeHandler, intakePath } from './intake.ts';
 import { Store } from './store.ts';
 
 const config = orFail(() => {
+  // It takes no words, and refuses any.
+  parseArgs();
   loadSettings(process.env);
   expectNothingLeft(process.env);
   return readConfig(process.env);
