@@ -35,7 +35,9 @@ export function CaseFigure({ anchor, words, figure, label, note, before, ...draw
         <span data-on="before">{before.note}</span>
       </p>
       <figcaption className={css.words}>
-        <p className={css.number}>{figure}</p>
+        <p className={css.number} data-fit={drawing.look === 'beside' ? 'medium' : undefined}>
+          {figure}
+        </p>
         <p className={css.label}>
           <span data-on="after">
             <WholeWords>{label}</WholeWords>

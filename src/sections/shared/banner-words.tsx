@@ -17,7 +17,7 @@ export function BannerWords({ eyebrow, title, lead, actions = [], first = 'signa
       <p className={`label ${eyebrows.eyebrow} ${css.eyebrow}`} lang={foreignLanguage(eyebrow)}>
         {eyebrow}
       </p>
-      <h1 className={classOf(title)} lang={foreignLanguage(title)} tabIndex={-1}>
+      <h1 className={css.title} data-fit={fitOf(title)} lang={foreignLanguage(title)} tabIndex={-1}>
         {title}
       </h1>
       <p className={css.lead}>{lastWords(lead)}</p>
@@ -33,8 +33,8 @@ export function BannerWords({ eyebrow, title, lead, actions = [], first = 'signa
 }
 
 /** On a phone the longest word limits the title's size; elsewhere its length does. */
-function classOf(title: string): string {
+function fitOf(title: string) {
   const longestWord = Math.max(...title.split(/\s+/).map((word) => word.length));
-  if (title.length > 24) return `${css.title} ${css.long}`;
-  return longestWord > 10 ? `${css.title} ${css.longWord}` : `${css.title}`;
+  if (title.length > 24) return 'long';
+  return longestWord > 10 ? 'medium' : undefined;
 }

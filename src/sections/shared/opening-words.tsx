@@ -20,7 +20,7 @@ export function OpeningWords({ banner, look }: OpeningWordsProps) {
         <p className={`label ${eyebrows.eyebrow} ${css.eyebrow}`} lang={foreignLanguage(eyebrow)}>
           {eyebrow}
         </p>
-        <h1 className={`${css.title} ${sizeOf(title)}`} tabIndex={-1}>
+        <h1 className={css.title} data-fit={fitOf(title, look)} tabIndex={-1}>
           {title}
         </h1>
       </div>
@@ -36,7 +36,8 @@ export function OpeningWords({ banner, look }: OpeningWordsProps) {
   );
 }
 
-function sizeOf(title: string): string {
-  if (title.length > 24) return css.long ?? '';
-  return (title.length > 12 && css.medium) || '';
+/** How much smaller a long title is; in a column already a name of two words is long. */
+function fitOf(title: string, look: OpeningWordsProps['look']) {
+  if (title.length <= 12) return undefined;
+  return look === 'column' || title.length > 24 ? 'long' : 'medium';
 }

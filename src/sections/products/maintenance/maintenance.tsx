@@ -79,7 +79,7 @@ export function Maintenance({ banner, content }: { banner: Banner; content: Main
     <section className={css.maintenance}>
       <div className={`wrap ${css.columns}`}>
         <div className={`on-ink ${css.words}`}>
-          <h1 className={css.title} tabIndex={-1}>
+          <h1 className={css.title} data-fit="long" tabIndex={-1}>
             {banner.title}
           </h1>
           <p className={css.lead}>{lastWords(banner.lead)}</p>

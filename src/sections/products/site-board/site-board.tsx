@@ -27,7 +27,7 @@ export function SiteBoard({ banner, board }: SiteBoardProps) {
   return (
     <div className={`on-ink ${css.ground}`}>
       <div className={`wrap ${css.board}`} ref={root}>
-        <h1 className={css.title} tabIndex={-1}>
+        <h1 className={css.title} data-fit="long" tabIndex={-1}>
           {banner.title}
         </h1>
         <div className={css.words}>
