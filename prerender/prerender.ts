@@ -17,7 +17,6 @@ import type { AnyPage } from '../src/content/any-page.ts';
 import { brand } from '../src/content/brand.ts';
 import type { Edition, Script } from '../src/content/edition-schema.ts';
 import { editions } from '../src/content/editions.ts';
-import { readTablePolicy } from '../src/requirements/reading/html-table.ts';
 import { documentAssets } from './assets.ts';
 import { dataSheets } from './data-sheets/data-sheets.ts';
 import { composeDocument } from './document.ts';
@@ -149,7 +148,7 @@ function describeHosting(): Hosting {
     headers: securityHeaders,
     policy: policyDirectives({
       ...brand,
-      trustedTypes: [trustedPolicy, loadWorkerPolicy, readTablePolicy].join(' '),
+      trustedTypes: [trustedPolicy, loadWorkerPolicy].join(' '),
     }),
     formPaths: saved.map(({ formPath }) => formPath),
     servicesPaths: editions.map((edition) => addressOf('page:services', edition)),

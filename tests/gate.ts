@@ -26,6 +26,7 @@ interface Step {
 }
 
 const lint: Step = { name: 'Format and lint', command: 'biome ci .' };
+const expressions: Step = { name: 'Regular expressions', command: 'node tests/regular-expressions/check.ts' };
 const types: Step = { name: 'Types', command: 'tsc --checkers 2' };
 const units: Step = {
   name: 'Units, content and structure',
@@ -40,7 +41,7 @@ const browser: Step = { name: 'Browser', command: 'playwright test', count: brow
  * Each row is a list of lanes that run in parallel, because no step keeps two cores busy; the steps of a lane run in
  * order. The copy's pictures are compared with those of the build, which has finished by then.
  */
-const rows: Step[][][] = [[[lint, types, build, units], [copy]], [[browser]]];
+const rows: Step[][][] = [[[lint, types, expressions, build, units], [copy]], [[browser]]];
 
 readArguments();
 rmSync('test-results', { recursive: true, force: true });

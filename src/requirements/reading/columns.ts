@@ -36,14 +36,19 @@ function mostly(cells: string[] | undefined, fits: (cell: string) => boolean): b
   return cells !== undefined && cells.length > 0 && cells.filter(fits).length >= cells.length * 0.6;
 }
 
-const names =
-  /^(?:s\.?\s?l?\.?|sl\.?|sr\.?|ser\.?)$|^(?:(?:s\.?\s?l?\.?|sl\.?|sr\.?|ser\.?|technical|functional|minimum|detailed|tender)\s?)?(?:no\.?|number|#|id|ref\.?|clause|requirements?|specifications?|descriptions?|particulars|text|item|remarks?|qty|quantity|compliance.*|features?|parameters?|section)\b/i;
+/** 'Sl.', 'Sr. No.', 'Technical specification', 'Requirement', 'Compliance (Y/N)'. */
+const isName = (cell: string) =>
+  serial.test(cell) || noun.test(cell) || noun.test(cell.replace(qualifier, ''));
+const serial = /^(?:s\.?\s?l?|ser|sr)\.?$/i;
+const qualifier = /^(?:ser|sr|s\.?\s?l?|technical|functional|minimum|detailed|tender)\.?\s?/i;
+const noun =
+  /^(?:no|number|#|id|ref|clause|requirements?|specifications?|descriptions?|particulars|text|item|remarks?|qty|quantity|compliances?|features?|parameters?|section)\b/i;
 
 /** Headers are short, come first, and name typical columns of a tender. */
 function headRows(rows: readonly string[][]): number {
   for (const [index, row] of rows.slice(0, 8).entries()) {
     const cells = row.map((cell) => cell.trim()).filter(Boolean);
-    const named = cells.filter((cell) => cell.length < 40 && names.test(cell)).length;
+    const named = cells.filter((cell) => cell.length < 40 && isName(cell)).length;
     if (cells.length > 1 && named >= Math.ceil(cells.length / 2)) return index + 1;
   }
   return 0;

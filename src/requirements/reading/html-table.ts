@@ -1,62 +1,89 @@
 /*
  * A table copied from Word or a spreadsheet arrives as HTML, which keeps merged cells and cells with several lines.
  */
+import { Allowance, longestCell, mostColumns } from './allowance.ts';
+import { readHtml } from './html-tags.ts';
 import type { SourceTable } from './sheet.ts';
 
-/** The CSP allows this policy name; its HTML is parsed into an inert document that runs and loads nothing. */
-export const readTablePolicy = 'read-table';
+/** Their text does not run into the text before it. */
+const separate = new Set(['br', 'p', 'div', 'li', 'tr', 'td', 'th']);
 
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createHTML(html: string): string },
-  ): { createHTML(html: string): string };
+interface OpenCell {
+  text: string;
+  across: number;
+  down: number;
 }
 
-let policy: { createHTML(html: string): string } | undefined;
-
-function parse(html: string): Document {
-  const bare = bareHtml(html);
-  const { trustedTypes } = window as unknown as { trustedTypes?: TrustedTypes };
-  policy ??= trustedTypes?.createPolicy(readTablePolicy, { createHTML: (text) => text });
-  return new DOMParser().parseFromString(policy?.createHTML(bare) ?? bare, 'text/html');
+/** A cell above that reaches into the rows below. */
+interface Merged {
+  text: string;
+  rows: number;
 }
 
-/**
- * Strips all attributes except those of merged cells: the CSP would report every style and handler, and word
- * processors add one to each cell. Lines and paragraphs of a cell stay separated by a space.
- */
-export function bareHtml(html: string): string {
-  return html
-    .replace(/<!--[\s\S]*?-->|<(head|style|script)\b[\s\S]*?<\/\1\s*>/gi, ' ')
-    .replace(/<([a-z][a-z0-9:]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi, (_, name: string, attributes: string) => {
-      const merged = attributes.match(/\s(?:col|row)span\s*=\s*["']?\d+["']?/gi) ?? [];
-      return `${/^(br|p|div|li)$/i.test(name) ? ' ' : ''}<${name}${merged.join('')}>`;
-    });
-}
+/** All tables as one sheet; undefined if none has two columns. A table in a cell is text. */
+export function sheetInHtml(html: string, allowance = new Allowance()): SourceTable | undefined {
+  const rows: string[][] = [];
+  let [depth, isWide] = [0, false];
+  let row: string[] | undefined;
+  let cell: OpenCell | undefined;
+  let merged: (Merged | undefined)[] = [];
 
-export function sheetInHtml(html: string): SourceTable | undefined {
-  const tables = [...parse(html).querySelectorAll('table')].filter(
-    (table) => !table.parentElement?.closest('table'),
-  );
-  const rows = tables.flatMap((table) => rowsIn(table));
-  return rows.length > 0 && Math.max(...rows.map((row) => row.length)) > 1 ? { name: '', rows } : undefined;
-}
+  function push(text: string): void {
+    if (row && row.length < mostColumns) row.push(allowance.take(text));
+  }
 
-function rowsIn(table: HTMLTableElement): string[][] {
-  const rows: string[][] = Array.from(table.rows, () => []);
-  for (const [index, { cells }] of [...table.rows].entries()) {
-    const row = rows[index] as string[];
-    let column = 0;
-    for (const cell of cells) {
-      while (row[column] !== undefined) column += 1;
-      const text = (cell.textContent ?? '').replace(/\s+/g, ' ').trim();
-      // A cell merged over rows belongs to each of them; over columns, to the first.
-      for (let down = 0; down < Math.min(cell.rowSpan || 1, 5000); down++)
-        for (let across = 0; across < Math.min(cell.colSpan, 50); across++)
-          if (rows[index + down]) (rows[index + down] as string[])[column + across] = across ? '' : text;
-      column += cell.colSpan;
+  /** The cells from above, as far as they stand side by side. */
+  function pushMerged(): void {
+    for (let above = row && merged[row.length]; row && above; above = merged[row.length]) {
+      merged[row.length] = above.rows > 1 ? { ...above, rows: above.rows - 1 } : undefined;
+      push(above.text);
     }
   }
-  return rows.map((row) => Array.from(row, (cell) => cell ?? ''));
+
+  function endCell(): void {
+    if (!row || !cell) return;
+    pushMerged();
+    const text = cell.text.slice(0, longestCell).replace(/\s+/g, ' ').trim();
+    // A cell merged over rows belongs to each of them; over columns, to the first.
+    for (let more = 0; more < cell.across && row.length < mostColumns; more++) {
+      if (cell.down > 1) merged[row.length] = { text: more ? '' : text, rows: cell.down - 1 };
+      push(more ? '' : text);
+    }
+    cell = undefined;
+  }
+
+  function endRow(): void {
+    endCell();
+    if (!row) return;
+    pushMerged();
+    if (row.length > 1) isWide = true;
+    row = undefined;
+  }
+
+  readHtml(html, {
+    open: (name, tag) => {
+      if (name === 'table' && ++depth === 1) merged = [];
+      if (depth === 1 && (name === 'tr' || name === 'table')) endRow();
+      if (depth === 1 && name === 'tr') {
+        row = [];
+        rows.push(row);
+      }
+      if (depth === 1 && (name === 'td' || name === 'th')) {
+        endCell();
+        const [, across] = /\scolspan\s?=\s?["']?(\d{1,5})/i.exec(tag) ?? [];
+        const [, down] = /\srowspan\s?=\s?["']?(\d{1,5})/i.exec(tag) ?? [];
+        cell = { text: '', across: Math.min(Number(across) || 1, 50), down: Number(down) || 1 };
+      } else if (cell && separate.has(name)) cell.text += ' ';
+    },
+    text: (text) => {
+      if (cell && cell.text.length < longestCell) cell.text += text;
+    },
+    close: (name) => {
+      if (depth === 1 && (name === 'td' || name === 'th')) endCell();
+      if (depth === 1 && (name === 'tr' || name === 'table')) endRow();
+      if (name === 'table' && depth > 0) depth -= 1;
+    },
+  });
+  endRow();
+  return isWide ? { name: '', rows } : undefined;
 }

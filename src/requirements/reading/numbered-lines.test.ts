@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isNumber } from './clause-number.ts';
+import { isNumber, leadingNumber } from './clause-number.ts';
 import { clausesOf } from './clauses.ts';
 import { guessColumns } from './columns.ts';
 import { readDelimited } from './delimited.ts';
@@ -101,4 +101,11 @@ test('a number replaced by a count stays in the clause', () => {
 test('a column may have numbers in other digits', () => {
   expect(isNumber('१.२')).toBe(true);
   expect(isNumber('٤.١٠')).toBe(true);
+});
+
+test('what has more parts than any tender is no number, and takes no time', () => {
+  const deep = (parts: number) => `${'1.'.repeat(parts)}1 Doors shall close`;
+  expect(leadingNumber(deep(9))?.text).toBe('Doors shall close');
+  for (const line of [deep(20), deep(8000), `1${'.i'.repeat(24)}! Doors`, `1${'(i)'.repeat(24)}! Doors`])
+    expect(leadingNumber(line)).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import { clausesOf } from './clauses.ts';
 import { guessColumns } from './columns.ts';
 import { readDelimited } from './delimited.ts';
 import { decodeText, fileKindOf } from './file-kind.ts';
-import { bareHtml } from './html-table.ts';
+import { sheetInHtml } from './html-table.ts';
 import { readOffice } from './office.ts';
 import { readFile } from './read-file.ts';
 import { Unreadable } from './sheet.ts';
@@ -215,8 +215,16 @@ test('UTF-16 and Windows-1252 are read as text', () => {
   expect(decodeText(new Uint8Array([0x61, 0xe9]))).toBe('aé');
 });
 
-test('a pasted table keeps its merged cells and loses styles, scripts and handlers', () => {
+test('a pasted table keeps its merged cells and loses styles, scripts and comments', () => {
   const word =
-    '<head><style>td{mso-x:1}</style></head><!--[if mso]><b><![endif]--><td rowspan="2" style=\'a: ">"\'>One<br>two<p onclick="x()">three</p><script>four</script></td>';
-  expect(bareHtml(word).replace(/\s+/g, ' ').trim()).toBe('<td rowspan="2">One <br>two <p>three</p> </td>');
+    '<head><style>td{mso-x:1}</style></head><!--[if mso]><td>no<![endif]--><table><tr><td rowspan="2" style=\'a: ">"\'>One<br>two<p onclick="x()">three</p><script>"</td>four"</script></td><td colspan=2>A&nbsp;&lt; B &amp; &#8377;5 &eacute;</td><td>last</td></tr><tr><td>C<td>D<td><table><tr><td>in</td><td>it</td></tr></table></table>';
+  expect(sheetInHtml(word)?.rows).toEqual([
+    ['One two three', 'A < B & ₹5 é', '', 'last'],
+    ['One two three', 'C', 'D', 'in it'],
+  ]);
+});
+
+test('what is copied from a page without a table is read as text', () => {
+  expect(sheetInHtml('<p>Doors < 5 and > 3</p>')).toBeUndefined();
+  expect(sheetInHtml('<table><tr><td>Doors</td></tr></table>')).toBeUndefined();
 });

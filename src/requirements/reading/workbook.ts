@@ -146,7 +146,7 @@ function columnOf(place: string): number {
 function readDown(rows: string[][], range: string, most: number): number {
   const [from = '', to = from] = range.split(':');
   const column = columnOf(from);
-  const rowOf = (place: string) => Number(/\d+$/.exec(place)?.[0] ?? 1) - 1;
+  const rowOf = (place: string) => Number(/^[A-Z]+(\d+)$/.exec(place)?.[1] ?? 1) - 1;
   const value = rows[rowOf(from)]?.[column] ?? '';
   let left = most;
   for (let row = rowOf(from) + 1; row <= rowOf(to) && row < rows.length && left > 0; row++) {
