@@ -1,21 +1,31 @@
 import { execSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './cli/chromium.ts';
 import { sentenceAbout } from './cli/requirements.ts';
-import { site } from './tests/built.ts';
 
-// For running one test without the gate. Workers read this file again and find both set.
 const chromium = findChromium();
 if (chromium) process.env.CHROMIUM_PATH = chromium;
-else if (!process.env.RUN_WITHOUT_CHROMIUM) {
-  console.error(sentenceAbout(['Chromium']));
-  process.exit(1);
-}
-if (!existsSync(site)) execSync('npm run build', { stdio: 'inherit' });
 
+const isListing = process.argv.includes('--list');
+/** Workers read this file again. */
+const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
+if (!isListing && !isWorker) {
+  if (!chromium) console.error(sentenceAbout(['Chromium']));
+  execSync('node tests/build-if-changed.ts', { stdio: 'inherit' });
+}
+
+/** For `npm run test:more`: they need other programs, or play, type and scroll for minutes. */
+const more = [
+  'engines/{firefox,webkit}.spec.ts',
+  'hosting/*.spec.ts',
+  '{desk-presses,editor,parts,shifts-played,wheel}.spec.ts',
+];
 /** Only the home page draws with WebGL, which takes two seconds per load without a GPU. */
-const withWebGL = ['{city,pages,wheel}.spec.ts'];
+const withWebGL = ['{city,pages}.spec.ts'];
+const moreWithWebGL = 'wheel.spec.ts';
+/** These start other engines and servers, or none. Without Chromium, a gate counts the others as skipped. */
+const withoutChromium = ['engines/{firefox,webkit}.spec.ts', 'hosting/{rules,fuzz,server}.spec.ts'];
+
 const launch = (...args: string[]) => ({
   launchOptions: {
     ...(chromium && { executablePath: chromium }),
@@ -32,23 +42,19 @@ const launch = (...args: string[]) => ({
   },
 });
 
-/** These start other engines and servers, or none. The gate lists all of them and counts the missing as skipped. */
-const withoutChromium = ['engines/*.spec.ts', 'hosting/{rules,fuzz,server}.spec.ts'];
-const isListing = process.argv.includes('--list');
-
 const port = Number(process.env.TEST_PORT ?? 4173);
 
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
-  outputDir: 'test-results',
+  outputDir: 'test-results/browser',
   // Node reads TypeScript by itself; Playwright's compiler took seven seconds on a machine without its cache.
   build: { external: ['**/*.ts'] },
   fullyParallel: true,
   // One more than the cores of the target machine: a fourth made the run no faster.
   workers: 3,
   retries: process.env.CI ? 1 : 0,
-  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  reporter: [['list'], ['json', { outputFile: 'test-results/last.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
     // Otherwise a click on a missing control waits until its test times out.
@@ -59,10 +65,12 @@ export default defineConfig({
   projects:
     chromium || isListing
       ? [
-          { name: 'site', testIgnore: withWebGL, use: launch('--disable-3d-apis') },
-          { name: 'with WebGL', testMatch: withWebGL, use: launch() },
+          { name: 'site', testIgnore: [...withWebGL, ...more], use: launch('--disable-3d-apis') },
+          { name: 'site with WebGL', testMatch: withWebGL, use: launch() },
+          { name: 'more', testMatch: more, testIgnore: moreWithWebGL, use: launch('--disable-3d-apis') },
+          { name: 'more with WebGL', testMatch: moreWithWebGL, use: launch() },
         ]
-      : [{ name: 'site', testMatch: withoutChromium }],
+      : [{ name: 'more', testMatch: withoutChromium }],
   webServer: {
     command: 'node server/serve.ts',
     env: { PORT: String(port) },

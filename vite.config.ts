@@ -8,6 +8,7 @@ import { privateServer } from './prerender/private-files.ts';
 import { requirementData } from './prerender/requirement-data.ts';
 import { searchData } from './prerender/search-data.ts';
 import { scriptStylesheet } from './prerender/styles.ts';
+import { withoutTools } from './prerender/without-tools.ts';
 import { editions } from './src/content/editions.ts';
 
 /** Silences a warning about slow plugins. */
@@ -37,6 +38,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     requirementData(),
     cityData(),
     renderInDevelopment(),
+    withoutTools(),
   ],
   build: isSsrBuild
     ? {

@@ -34,6 +34,7 @@ import { cutPhotographs, photographsIn, removeOriginals } from './photographs.ts
 import { separatePrintStyles } from './print-styles.ts';
 import { buildScript } from './script.ts';
 import { type SavedEdition, serviceWorkers } from './service-worker.ts';
+import { hashOfSources, sourcesFile } from './sources.ts';
 import { scriptStylesheet, stylesOf, viewsStyledWith } from './styles.ts';
 
 const mismatched = findMismatchedLists();
@@ -65,6 +66,8 @@ const beforePaint = await buildScript('src/app/first-frame/before-paint.ts');
 const beforePaintJoined = await buildScript('src/app/first-frame/before-paint-joined.ts');
 const entry = await buildScript('src/app/first-frame/entry.ts');
 
+await rm(sourcesFile, { force: true });
+const sources = hashOfSources();
 const isCompressed = !readArguments({ flags: ['uncompressed'] }).has('uncompressed');
 // In other threads, while this one renders pages.
 const bundle = isCompressed ? compressFiles(site) : undefined;
@@ -139,6 +142,7 @@ const pictures = Promise.all([shareCards(pages), dataSheets()]);
 // Takes most of a build's time, so builds that are only compared or checked skip it.
 if (isCompressed) await compressFiles(site);
 for (const made of await pictures) await writeFiles(site, made);
+if (isCompressed) await writeFile(sourcesFile, sources);
 console.log(`${documents.length + missing.length} documents in ${site}`);
 
 /** For hosts: the address of each document, and the inline blocks its CSP allows. */

@@ -13,8 +13,7 @@ import { clockText } from '../src/ui/time-text.ts';
 import { address } from './addresses.ts';
 import { expectNoViolation } from './axe.ts';
 import { collectErrors, started } from './console.ts';
-import { debrief, firstAnswer, question, submit } from './desk-parts.ts';
-import { expectReport } from './desk-report.ts';
+import { firstAnswer, question } from './desk-parts.ts';
 import { fillable, holding } from './fillable.ts';
 
 const path = address('page:run-a-shift');
@@ -47,43 +46,6 @@ async function stepToQuestion(page: Page, asked: string) {
     return false;
   };
   await expect.poll(isAsked, { message: asked, intervals: [10], timeout: 20_000 }).toBe(true);
-}
-
-/** Offered while the desk waits for a unit. */
-const notAnswers = [
-  words.decision.speedUp,
-  fill(words.decision.take, { role: words.roles.field.toLowerCase() }),
-];
-
-/** Gives the first answer to every question, steps while there is none, and stops at the debrief. */
-async function playByKeyboard(page: Page) {
-  for (let turn = 0; turn < 150; turn++) {
-    if (await debrief(page).isVisible()) return;
-    const answer = (await submit(page).isVisible()) ? submit(page) : firstAnswer(page);
-    const waits = (await answer.isVisible()) && !notAnswers.includes((await answer.textContent()) ?? '');
-    if (waits) {
-      await answer.focus();
-      await page.keyboard.press('Enter');
-      await settle(page);
-    } else await page.keyboard.press('.');
-  }
-  throw new Error('The shift did not end');
-}
-
-/** The log and the warning as files. */
-async function takeAlong(page: Page) {
-  const log = page.waitForEvent('download');
-  await page.getByRole('button', { name: holding(words.reports.csvRows) }).click();
-  const csv = readFileSync((await (await log).path()) ?? '', 'utf8');
-  expect(csv.split('\r\n').length).toBeGreaterThan(20);
-  const first = page.waitForEvent('download');
-  await page
-    .getByRole('button', { name: holding(words.reports.capFile) })
-    .first()
-    .click();
-  const cap = readFileSync((await (await first).path()) ?? '', 'utf8');
-  expect(cap).toContain('<status>Exercise</status>');
-  expect(cap).toContain('hi-IN');
 }
 
 const secondsIn = (text: string) =>
@@ -227,19 +189,6 @@ test.describe('on a wide window', () => {
     const paper = page.locator('article').filter({ hasText: words.reports.reportFoot });
     await expect(paper).toContainText(engine.anonymous);
     expect(await paper.textContent()).not.toContain('bus 47');
-  });
-
-  // tests/desk-presses.spec.ts plays the others, paused and by a held key.
-  test(`${content.shifts[0]?.name} can be played by keyboard, and its report prints on one sheet`, async ({
-    page,
-  }) => {
-    test.setTimeout(120_000);
-    const errors = collectErrors(page);
-    await start(page);
-    await playByKeyboard(page);
-    await takeAlong(page);
-    await expectReport(page);
-    expect(errors).toEqual([]);
   });
 
   test('a dismissed incident reopens beside the first', async ({ page }) => {

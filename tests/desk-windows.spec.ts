@@ -2,14 +2,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { encodeMoment } from '../src/console/engine/moment.ts';
 import words from '../src/content/desk.ts';
-import content from '../src/content/run-a-shift/run-a-shift.ts';
-import cloudburst from '../src/content/shifts/cloudburst.ts';
 import { words as engine } from '../src/content/shifts/words.ts';
 import { fill } from '../src/ui/fill.ts';
 import { address } from './addresses.ts';
-import { collectErrors, started } from './console.ts';
-import { debrief, firstAnswer, question, submit } from './desk-parts.ts';
-import { holding } from './fillable.ts';
+import { collectErrors } from './console.ts';
+import { question } from './desk-parts.ts';
 import { monsoonActs, play, settings } from './play.ts';
 
 const path = address('page:run-a-shift');
@@ -57,44 +54,4 @@ test('a link for a role opens the shift itself if no desk responds', async ({ pa
   await expect(page.getByText(words.second.nobody).first()).toBeVisible();
   await page.getByRole('button', { name: words.second.openDesk }).click();
   await expect(page.getByRole('combobox', { name: words.roles.label })).toHaveValue('supervisor');
-});
-
-test('two incidents with one free pump can be played by keyboard', async ({ page }) => {
-  test.setTimeout(90_000);
-  const errors = collectErrors(page);
-  await page.clock.install();
-  await page.goto(path);
-  await started(page);
-  const { name = '' } = content.shifts.find(({ id }) => id === cloudburst.id) ?? {};
-  await page.getByRole('radio', { name }).check();
-  await page.getByRole('button', { name: content.start.start }).click();
-  await expect(question(page)).toBeVisible();
-  await page.getByRole('button', { name: words.clock.pause, exact: true }).press('Enter');
-  const waiting = [
-    words.decision.speedUp,
-    fill(words.decision.take, { role: words.roles.field.toLowerCase() }),
-  ];
-  for (let turn = 0; turn < 300 && !(await debrief(page).isVisible()); turn++) {
-    const answer = (await submit(page).isVisible()) ? submit(page) : firstAnswer(page);
-    const label = (await answer.isVisible()) ? ((await answer.textContent()) ?? '') : '';
-    if (label.startsWith(fill(words.decision.alsoWaits, {}).split('{')[0] ?? ''))
-      await page.keyboard.press('n');
-    else if (label && !waiting.includes(label)) {
-      await answer.focus();
-      await page.keyboard.press('Enter');
-      await settle(page);
-    } else {
-      await page.keyboard.press('n');
-      await page.keyboard.press('.');
-    }
-  }
-  await expect(debrief(page)).toBeVisible();
-  const numbers = [cloudburst.firstNumber, cloudburst.firstNumber + 1].map((one) => `0${one}`);
-  for (const number of numbers) {
-    await page.getByRole('combobox', { name: words.reports.choose }).selectOption(number);
-    await expect(page.getByText(holding(words.reports.closed)).first()).toBeVisible();
-  }
-  const asked = cloudburst.asks.find(({ frees }) => frees);
-  await expect(page.getByText(asked?.decided ?? '-', { exact: true })).toBeVisible();
-  expect(errors).toEqual([]);
 });

@@ -50,5 +50,5 @@ test('asks for a run of the tests before there is one', () => {
   const program = resolve('tests/record-accessibility.ts');
   const { status, stderr } = spawnSync(process.execPath, [program], { cwd, encoding: 'utf8' });
   rmSync(cwd, { recursive: true });
-  expect([status, stderr]).toEqual([1, 'Run npm test first.\n']);
+  expect([status, stderr]).toEqual([1, 'Run npm test and npm run test:more first.\n']);
 });

@@ -1,4 +1,4 @@
-/* The gate's first step: finds, installs or reports everything it needs. */
+/* A gate's first step: finds, installs or reports the programs it needs. */
 import { findProgram } from '../../cli/find-program.ts';
 import { aptNames, listed, type Program, sentenceAbout } from '../../cli/requirements.ts';
 import { engines } from '../engines/engines.ts';
@@ -9,12 +9,12 @@ const isHere: Partial<Record<Program, () => boolean>> = {
   nginx: () => findProgram('nginx') !== undefined,
 };
 
-const findMissing = (): Program[] =>
-  Object.entries(isHere).flatMap(([program, found]) => (found() ? [] : [program as Program]));
+const findMissing = (programs: Program[]): Program[] =>
+  programs.filter((program) => isHere[program]?.() !== true);
 
 /** What is still missing; the tests that need it are skipped. */
-export async function setUp(): Promise<Program[]> {
-  const wanted = findMissing();
+export async function setUp(programs: Program[]): Promise<Program[]> {
+  const wanted = findMissing(programs);
   if (wanted.length === 0) return [];
   if (!isRoot() || !hasApt()) return report(wanted);
   console.log(`Not on this machine: ${listed(wanted)}.`);
@@ -23,7 +23,7 @@ export async function setUp(): Promise<Program[]> {
   } catch (error) {
     console.log(`Nothing could be installed: ${(error as Error).message}.`);
   }
-  const missing = findMissing();
+  const missing = findMissing(programs);
   return missing.length === 0 ? [] : report(missing);
 }
 
