@@ -16,7 +16,7 @@ test('every breakpoint is found', async () => {
   const names = [...readFileSync('src/styles/media.css', 'utf8').matchAll(/@custom-media\s+(--[\w-]+)/g)];
   expect(names.length).toBeGreaterThan(0);
   for (const [, name] of names)
-    expect(await built(`@media (${name}) { a { top: 0 } }`)).toMatch(/^@media \([^()-]+\) \{[^@]*$/);
+    expect(await built(`@media (${name}) { a { top: 0 } }`)).toMatch(/^@media \((?!--)[^@]*$/);
 });
 
 test('a missing breakpoint fails the build with its name', async () => {

@@ -25,7 +25,7 @@ export function DeskInPlace({ words }: { words: StartWords }) {
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
             event.preventDefault();
-            const wide = matchMedia('(width >= 64rem)').matches;
+            const wide = matchMedia('(width >= 62rem)').matches;
             open({ look: wide ? 'embedded' : 'full', fragment: '', begin: words.pictured });
           }}
         >

@@ -18,7 +18,7 @@ export function DeskPlace({ desk, pictured, chosen, picture }: DeskPlaceProps) {
   const { open, state, look, shown } = desk;
   const isHere = look === 'embedded' && state === 'open';
   const sitDown = () => {
-    if (state !== 'closed' || !matchMedia('(width >= 64rem)').matches) return;
+    if (state !== 'closed' || !matchMedia('(width >= 62rem)').matches) return;
     open({ look: 'embedded', fragment: '', begin: paused(chosen, pictured) });
   };
   useEffect(() => {
