@@ -6,6 +6,7 @@ import { renderInDevelopment } from './prerender/development.ts';
 import { fontSubsets } from './prerender/fonts/font-subsets.ts';
 import { privateServer } from './prerender/private-files.ts';
 import { requirementData } from './prerender/requirement-data.ts';
+import { sampleCases } from './prerender/sample-cases.ts';
 import { searchData } from './prerender/search-data.ts';
 import { scriptStylesheet } from './prerender/styles.ts';
 import { withoutTools } from './prerender/without-tools.ts';
@@ -35,6 +36,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     customMedia(),
     fontSubsets(),
     searchData(),
+    sampleCases(),
     requirementData(),
     cityData(),
     renderInDevelopment(),

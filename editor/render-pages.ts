@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { cityData } from '../prerender/city-data.ts';
 import { requirementData } from '../prerender/requirement-data.ts';
+import { sampleCases } from '../prerender/sample-cases.ts';
 import { searchData } from '../prerender/search-data.ts';
 import { editions } from '../src/content/editions.ts';
 import type { Problem } from './findings.ts';
@@ -23,7 +24,7 @@ export async function bundlePages(): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [withoutStyles, searchData(), requirementData(), cityData()],
+    plugins: [withoutStyles, searchData(), sampleCases(), requirementData(), cityData()],
     build: {
       ssr: 'src/app/render.tsx',
       outDir,

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addressOf } from '../src/app/addresses.ts';
 import content from '../src/content/cases/case-studies.ts';
-import type { CaseStudyCategory } from '../src/content/cases/schema.ts';
+import type { CaseStudyCategory, CaseStudyDetail } from '../src/content/cases/schema.ts';
 import { editions } from '../src/content/editions.ts';
 import { address } from './addresses.ts';
 import { collectErrors, started } from './console.ts';
@@ -11,6 +11,10 @@ const path = address('page:case-studies');
 const categories: CaseStudyCategory[] = content.categories;
 const details = categories.flatMap(({ tabs, details }) => tabs.flatMap((tab) => details[tab] ?? []));
 
+/** A case's title with the mark of a sample, as its heading shows it. */
+const titleOf = (detail?: CaseStudyDetail) =>
+  detail?.sample ? `${detail.title} ${content.labels.sample}` : (detail?.title ?? '');
+
 interface LinkedCase {
   key: string;
   tab: string;
@@ -18,7 +22,7 @@ interface LinkedCase {
   anchor: string;
 }
 const all: LinkedCase[] = categories
-  .flatMap(({ key, tabs, details }) => tabs.map((tab) => ({ key, tab, title: details[tab]?.title ?? '' })))
+  .flatMap(({ key, tabs, details }) => tabs.map((tab) => ({ key, tab, title: titleOf(details[tab]) })))
   .map((one, index) => ({ ...one, anchor: caseAnchors[index] ?? '' }));
 const at = (index: number) => all.at(index % all.length) as LinkedCase;
 const [first, middle, last] = [at(0), at(Math.floor(all.length / 2)), at(-1)];
@@ -99,7 +103,7 @@ test.describe('on a wide screen', () => {
         await expect(list).toHaveCount(tabs.length);
         await expect(list.first()).toHaveAttribute('aria-selected', 'true');
         await list.last().click();
-        await expect(title(page)).toHaveText(details[tabs.at(-1) ?? '']?.title ?? '');
+        await expect(title(page)).toHaveText(titleOf(details[tabs.at(-1) ?? '']));
       }
       await key(page, first.key).click();
       await expect(cases(page).getByRole('tab', { selected: true })).toContainText(first.tab);
@@ -115,7 +119,7 @@ test.describe('on a wide screen', () => {
 
     await test.step('print shows every case and no tabs', async () => {
       await page.emulateMedia({ media: 'print' });
-      await expect(title(page)).toHaveText(details.map((detail) => detail.title));
+      await expect(title(page)).toHaveText(details.map(titleOf));
       await expect(page.getByRole('tab')).toHaveCount(0);
     });
     expect(errors).toEqual([]);
@@ -204,7 +208,7 @@ test.describe('on a wide screen', () => {
       await page.evaluate((hash) => {
         location.hash = hash;
       }, anchor);
-      await expect(title(page)).toHaveText(details[at]?.title ?? '');
+      await expect(title(page)).toHaveText(titleOf(details[at]));
     }
   });
 
@@ -222,7 +226,7 @@ test.describe('on a wide screen', () => {
     await started(page);
     await page.getByRole('link', { name: caseReference.link.label }).click();
     await expect(page).toHaveURL(new RegExp(`#${anchor}$`));
-    await expect(title(page)).toHaveText(details[caseAnchors.indexOf(anchor)]?.title ?? '');
+    await expect(title(page)).toHaveText(titleOf(details[caseAnchors.indexOf(anchor)]));
     await expect(beginning(page)).toBeInViewport();
     await page.goBack();
     await expect(page).toHaveURL(from);
@@ -316,7 +320,7 @@ test.describe('without scripts', () => {
 
   test('every case is in the document, with native anchors and without benefits', async ({ page }) => {
     const response = await page.goto(`${path}#${last.anchor}`);
-    await expect(title(page)).toHaveText(details.map((detail) => detail.title));
+    await expect(title(page)).toHaveText(details.map(titleOf));
     await expect(page.getByRole('heading', { level: 2 })).toContainText(
       categories.map(({ fullName }) => fullName),
     );

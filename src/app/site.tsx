@@ -1,4 +1,5 @@
 /* The whole document body: the shell around the current page. */
+import sampleCases from 'virtual:sample-cases';
 import { type ComponentType, type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react';
 import { DeskLoader } from '../console/view/state/desk-loader.ts';
 import type { Href, PageLink, RelatedLink, RelatedPage } from '../content/schema.ts';
@@ -47,7 +48,8 @@ export function Site({ shown, failure, onMount }: SiteProps) {
     (href: Href) => {
       const { tag } = editionOf(href, edition);
       const foreign = tag === edition.tag ? {} : { language: tag, note: messages.otherLanguage };
-      return { path: addressOf(href, edition), ...foreign };
+      const sample = sampleCases.includes(href) ? { sample: messages.sampleCase } : {};
+      return { path: addressOf(href, edition), ...foreign, ...sample };
     },
     [edition, messages],
   );

@@ -1,5 +1,5 @@
 import type { SearchWords } from '../content/site/schema.ts';
-import { LanguageNote, Link } from '../ui/link.tsx';
+import { Link, LinkNotes } from '../ui/link.tsx';
 import type { SearchOutcome } from './engine.ts';
 import css from './nothing-found.module.css';
 
@@ -59,7 +59,7 @@ export function FrequentlyWanted({ words }: { words: SearchWords }) {
             <Link className={css.way} href={href} hasNote>
               <span className={css.name}>
                 {name}
-                <LanguageNote href={href} />
+                <LinkNotes href={href} />
               </span>
               <span className={css.description}>{description}</span>
             </Link>

@@ -12,6 +12,8 @@ interface Part {
   title: string;
   text: string;
   keywords?: string;
+  /** Before the page's title: the mark of a sample. */
+  mark?: string | undefined;
   /** The suffix of the page's address. */
   fragment: string;
 }
@@ -33,10 +35,10 @@ export function recordsOf({ content, address }: PageOf): SearchRecord[] {
     keywords: [...head.keywords, ...(banner?.family ? [banner.eyebrow] : [])].join(' '),
   };
   const parts = partsOf(content as Searchable).map(
-    ({ title: name, text, keywords = '', fragment }): SearchRecord => ({
+    ({ title: name, text, keywords = '', mark, fragment }): SearchRecord => ({
       href: encodeURI(address + fragment),
       title: name,
-      context: title,
+      context: mark ? `${mark}, ${title}` : title,
       text,
       keywords,
     }),
@@ -75,6 +77,7 @@ function partsOf(content: Searchable): Part[] {
           title: detail.title,
           text: [detail.about, detail.businessChallenge, detail.smarterSolution].join(' '),
           keywords: `${key} ${fullName} ${tab}`,
+          mark: detail.sample && content.labels.sample,
           fragment: `#${detail.anchor}`,
         })),
       );

@@ -8,6 +8,8 @@ export interface Address {
   language?: string;
   /** Its name in the page's language: 'English'. */
   note?: string;
+  /** The mark of a link to a sample case: 'Sample case'. */
+  sample?: string;
 }
 
 /** Turns a page's name into its address. Provided by the site, since only it imports the route table. */

@@ -2,17 +2,24 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import type { Href, Link as LinkContent } from '../content/schema.ts';
 import css from './button.module.css';
 import { Icon } from './icon.tsx';
-import { LanguageNote, Link } from './link.tsx';
+import { Link, LinkNotes } from './link.tsx';
 
 type Look = 'signal' | 'ink' | 'line' | 'white';
 
+interface ButtonLinkProps {
+  link: LinkContent;
+  look?: Look;
+  /** The title beside it has the mark of a sample case. */
+  isMarked?: boolean;
+}
+
 /** A link that is the next step: the D-shaped button. */
-export function ButtonLink({ link, look = 'signal' }: { link: LinkContent; look?: Look }) {
+export function ButtonLink({ link, look = 'signal', isMarked = false }: ButtonLinkProps) {
   return (
     <Link href={link.href} className={`${css.button} ${css[look]}`} hasNote>
       {link.label}
       {link.about && <span className="visually-hidden">{` ${link.about}`}</span>}
-      <LanguageNote href={link.href} />
+      <LinkNotes href={link.href} isMarked={isMarked} />
       <Arrow />
     </Link>
   );
@@ -42,12 +49,19 @@ export function MailButton({ look, children, ...link }: MailButtonProps) {
   );
 }
 
+interface GoLinkProps {
+  href: Href;
+  /** The title beside it has the mark of a sample case. */
+  isMarked?: boolean;
+  children: ReactNode;
+}
+
 /** A secondary, underlined link. */
-export function GoLink({ href, children }: { href: Href; children: ReactNode }) {
+export function GoLink({ href, isMarked = false, children }: GoLinkProps) {
   return (
     <Link href={href} className={css.go} hasNote>
       {children}
-      <LanguageNote href={href} />
+      <LinkNotes href={href} isMarked={isMarked} />
       <Arrow />
     </Link>
   );

@@ -1,10 +1,11 @@
 import { type ComponentPropsWithoutRef, use } from 'react';
 import type { Href } from '../content/schema.ts';
 import { Addresses } from './addresses.ts';
+import { SampleMark } from './sample-mark.tsx';
 
 interface LinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
   href: Href;
-  /** The children place the note of the target's language themselves. */
+  /** The children place the notes on the target themselves. */
   hasNote?: boolean;
 }
 
@@ -15,19 +16,25 @@ export function Link({ href, hasNote = false, children, ...rest }: LinkProps) {
   return (
     <a href={encodeURI(path)} hrefLang={language} rel={external ? 'noopener' : undefined} {...rest}>
       {children}
-      {!hasNote && <LanguageNote href={href} />}
+      {!hasNote && <LinkNotes href={href} />}
     </a>
   );
 }
 
-/** Names the language of a page that this edition lacks; nothing for other links. */
-export function LanguageNote({ href }: { href: Href }) {
+interface LinkNotesProps {
+  href: Href;
+  /** The title beside the link has the mark of a sample case. */
+  isMarked?: boolean;
+}
+
+/** Marks a link to a sample case, and names the language of a page that this edition lacks. */
+export function LinkNotes({ href, isMarked = false }: LinkNotesProps) {
   const { note } = use(Addresses)(href);
-  if (!note) return null;
   return (
     <>
-      {'\u00a0'}
-      <span className="foreign">{note}</span>
+      {!isMarked && <SampleMark href={href} />}
+      {note && '\u00a0'}
+      {note && <span className="foreign">{note}</span>}
     </>
   );
 }

@@ -9,9 +9,11 @@ import type { Page } from '../page.ts';
 import { casesId, company } from './identities.ts';
 
 /** The case studies in the order of the page. */
-export function cases(page: Page, { categories }: CaseStudiesPage): ItemList {
+export function cases(page: Page, { categories, labels }: CaseStudiesPage): ItemList {
   const articles = categories.flatMap((category) =>
-    casesOf(category).map(({ anchor, detail }) => article(page, anchor, category.fullName, detail.title)),
+    casesOf(category).map(({ anchor, detail: { title, sample } }) =>
+      article(page, anchor, category.fullName, sample ? `${labels.sample}: ${title}` : title),
+    ),
   );
   return {
     '@type': 'ItemList',

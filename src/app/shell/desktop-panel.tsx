@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 import type { MenuItem, MenuSection } from '../../content/shell/schema.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { LanguageNote, Link } from '../../ui/link.tsx';
+import { Link, LinkNotes } from '../../ui/link.tsx';
 import { currentPage } from './current.ts';
 import css from './desktop-panel.module.css';
 import { menuLists } from './menu-lists.ts';
@@ -65,7 +65,7 @@ function PageLink({ item, pathname }: { item: MenuItem; pathname: string }) {
       <Icon name={item.icon} size={22} />
       <span className={css.name}>
         {item.name}
-        <LanguageNote href={item.href} />
+        <LinkNotes href={item.href} />
       </span>
       <span className={css.description}>{item.description}</span>
     </Link>

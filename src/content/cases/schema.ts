@@ -94,7 +94,8 @@ export interface CaseStudiesPage extends InnerPage {
     | 'after'
     | 'products'
     | 'next'
-    | 'plan',
+    | 'plan'
+    | 'sample',
     string
   >;
   categories: CaseStudyCategory[];

@@ -1,5 +1,6 @@
 import { brand } from '../brand.ts';
 import logos from '../clients/clients.ts';
+import { clientsLabel } from '../clients/label.ts';
 import { inWords, inWordsFirst } from '../in-words.ts';
 import { labels } from '../labels.ts';
 import { serviceIds } from '../services/service-ids.ts';
@@ -195,7 +196,11 @@ export default {
     ],
   },
   clients: {
-    label: 'Some of our customers',
+    label: clientsLabel({
+      samples: 'Sample customers, with invented names',
+      mixed: 'Customers, beside sample names',
+      own: 'Some of our customers',
+    }),
     logos,
   },
   products: {
@@ -294,7 +299,7 @@ export default {
     action: 'View this solution',
   },
   case: {
-    eyebrow: 'Sample case, private bank',
+    eyebrow: 'Private bank',
     figure: '450+',
     label: 'sites, one control room',
     title: 'Every branch alarm of a private bank arrives in one control room',

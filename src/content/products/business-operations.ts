@@ -140,7 +140,7 @@ export default {
     ],
   },
   caseReference: {
-    title: 'Sample case: sites compared on one scale',
+    title: 'Sites compared on one scale',
     content:
       'A logistics company scores the security of its 130+ sites with one list of questions and evidence.',
     link: { label: 'Read the scorecard case', href: 'page:case-studies#ssss-logistics-company' },

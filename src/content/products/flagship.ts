@@ -235,7 +235,7 @@ export default {
     ],
   },
   caseReference: {
-    title: 'Sample case: a city in Gujarat',
+    title: 'A city in Gujarat',
     content: 'Its command centre connects 15 IoT systems with 20 e-governance applications.',
     link: { label: 'Read the Gujarat case', href: 'page:case-studies#smartcity-gujarat' },
     image: { src: '/images/solutions/city.svg', alt: '', width: 436, height: 340 },
@@ -251,7 +251,7 @@ export default {
       href: 'page:safety-security',
     },
     {
-      name: 'Sample case: a district in Saudi Arabia',
+      name: 'A district in Saudi Arabia',
       description: 'An operations centre planned before opening day.',
       href: 'page:case-studies#smartcity-saudi-arabia',
     },

@@ -139,7 +139,7 @@ export default {
     ],
   },
   caseReference: {
-    title: 'Sample case: a new district in Saudi Arabia',
+    title: 'A new district in Saudi Arabia',
     content:
       'The case describes an operations centre where the shift leader sees what an alarm affects, then chooses the response.',
     link: { label: 'Read the Saudi Arabia case', href: 'page:case-studies#smartcity-saudi-arabia' },
@@ -154,7 +154,7 @@ export default {
       href: 'page:smart-city',
     },
     {
-      name: 'Sample case: a city in Chhattisgarh',
+      name: 'A city in Chhattisgarh',
       description: 'Public alerts released after an officer’s approval.',
       href: 'page:case-studies#smartcity-chhattisgarh',
     },

@@ -144,7 +144,7 @@ export default {
     ],
   },
   caseReference: {
-    title: 'Sample case: a hospital group in western India',
+    title: 'A hospital group in western India',
     content: 'An illustration: a 95% productivity improvement, from planning a job to closing it.',
     link: { label: 'Read the hospital case', href: 'page:case-studies#ppm-hospital-group' },
   },
@@ -158,8 +158,9 @@ export default {
       href: 'page:smart-city',
     },
     {
-      description: 'Look under PPM for the project.',
-      href: 'page:case-studies',
+      name: 'A hospital group',
+      description: 'Plant serviced before it fails.',
+      href: 'page:case-studies#ppm-hospital-group',
     },
   ],
   instrument: maintenance,

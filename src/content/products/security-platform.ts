@@ -146,7 +146,7 @@ export default {
     ],
   },
   caseReference: {
-    title: `${inWordsFirst(caseTabs.ISMS.length, 'sample case of integrated security', 'sample cases of integrated security')}`,
+    title: `${inWordsFirst(caseTabs.ISMS.length, 'case of integrated security', 'cases of integrated security')}`,
     content: 'Each tells what the customer had, what failed at the desk, and what was built.',
     link: { label: 'Begin with a private bank', href: 'page:case-studies#isms-private-bank' },
   },

@@ -150,7 +150,7 @@ export default {
     ],
   },
   caseReference: {
-    title: 'Sample case: a city in Chhattisgarh',
+    title: 'A city in Chhattisgarh',
     content:
       'The city’s 17 IoT systems and 37 applications report to a shared centre, where each department keeps its own desk.',
     link: { label: 'Read the Chhattisgarh case', href: 'page:case-studies#smartcity-chhattisgarh' },
@@ -165,7 +165,7 @@ export default {
       href: 'page:smart-industry',
     },
     {
-      name: 'Sample case: a city in Gujarat',
+      name: 'A city in Gujarat',
       description: 'Municipal departments in one command centre.',
       href: 'page:case-studies#smartcity-gujarat',
     },

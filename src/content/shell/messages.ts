@@ -16,4 +16,5 @@ export default {
   breadcrumb: 'You are here',
   languages: 'Language',
   otherLanguage: 'English',
+  sampleCase: 'Sample case',
 } satisfies StatusMessages;

@@ -99,4 +99,6 @@ export interface StatusMessages {
   languages: string;
   /** After the name of a page that exists in the first edition only. */
   otherLanguage: string;
+  /** Beside the title of a case that is a sample, and of links to it. */
+  sampleCase: string;
 }

@@ -147,7 +147,7 @@ export default {
       href: 'page:business-operations',
     },
     {
-      name: 'Sample case: a power utility’s vigilance wing',
+      name: 'A power utility’s vigilance wing',
       description: 'A case of complaints, searches and their log.',
       href: 'page:case-studies#iivs-power-utility',
     },

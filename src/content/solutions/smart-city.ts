@@ -153,7 +153,7 @@ export default {
   },
   related: [
     {
-      name: 'Sample case: a city in Chhattisgarh',
+      name: 'A city in Chhattisgarh',
       description: 'A shared centre with 17 IoT systems and 37 applications.',
       href: 'page:case-studies#smartcity-chhattisgarh',
     },

@@ -1,5 +1,4 @@
 import { brand } from '../brand.ts';
-import { caseCount } from '../cases/case-tabs.ts';
 import { inWords, inWordsFirst } from '../in-words.ts';
 import { limits } from '../instruments/limits.ts';
 import type { IndustryPage } from './schema.ts';
@@ -350,7 +349,7 @@ export default {
       href: 'page:urban-infrastructure',
     },
     {
-      description: `Plants, hospitals and logistics among ${inWords(caseCount, 'project', 'projects')}.`,
+      description: 'Cases of plants, hospitals and logistics.',
       href: 'page:case-studies',
     },
   ],

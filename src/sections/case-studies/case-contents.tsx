@@ -1,4 +1,5 @@
 import type { CaseStudiesPage } from '../../content/cases/schema.ts';
+import { SampleWord } from '../../ui/sample-mark.tsx';
 import { casesOf } from './case-anchor.ts';
 import css from './case-contents.module.css';
 
@@ -11,10 +12,11 @@ export function CaseContents({ labels, categories }: Pick<CaseStudiesPage, 'labe
           <div key={category.key}>
             <p className="label">{category.fullName}</p>
             <ul>
-              {casesOf(category).map(({ anchor, tab }) => (
+              {casesOf(category).map(({ anchor, tab, detail }) => (
                 <li key={anchor}>
                   <a className={css.link} href={`#${anchor}`}>
                     {tab}
+                    {detail.sample && <SampleWord>{labels.sample}</SampleWord>}
                   </a>
                 </li>
               ))}

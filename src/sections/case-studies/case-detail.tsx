@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { CaseStudiesPage, CaseStudyDetail } from '../../content/cases/schema.ts';
 import { Link } from '../../ui/link.tsx';
+import { SampleWord } from '../../ui/sample-mark.tsx';
 import css from './case-detail.module.css';
 import { CaseFigure } from './case-figure.tsx';
 import { NextCase, type NextCaseProps } from './next-case.tsx';
@@ -13,13 +14,14 @@ interface CaseDetailProps extends Omit<CaseStudyDetail, 'benefits' | 'pin'> {
 
 /** One case: its figure, the customer, the problem and what was built. */
 export const CaseDetail = memo(function CaseDetail({ anchor, labels, next, ...detail }: CaseDetailProps) {
-  const { title, figure, about, businessChallenge, smarterSolution, products } = detail;
+  const { title, sample, figure, about, businessChallenge, smarterSolution, products } = detail;
   return (
     <article id={anchor} className={css.case}>
       {figure && <CaseFigure anchor={anchor} words={labels} {...figure} />}
       <div className={css.text}>
         <h3 className={css.title} tabIndex={-1}>
           {title}
+          {sample && <SampleWord>{labels.sample}</SampleWord>}
         </h3>
         <Part heading={labels.about} text={about} />
         <Part heading={labels.businessChallenge} text={businessChallenge} />

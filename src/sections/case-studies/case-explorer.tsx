@@ -48,6 +48,7 @@ export function CaseExplorer({ labels, categories, visit }: CaseExplorerProps) {
                 <CaseList
                   category={category}
                   label={labels.cases}
+                  sample={labels.sample}
                   tabs={byCase}
                   onOpen={(anchor) => open({ category: category.key, anchor })}
                 />
@@ -55,7 +56,7 @@ export function CaseExplorer({ labels, categories, visit }: CaseExplorerProps) {
             ))}
           </div>
           <div className={css.plan}>
-            <CasePlan label={labels.plan} cases={cases} chosen={chosen.anchor} />
+            <CasePlan label={labels.plan} sample={labels.sample} cases={cases} chosen={chosen.anchor} />
           </div>
         </div>
         <button type="button" className={css.back} onClick={close}>
@@ -71,7 +72,7 @@ export function CaseExplorer({ labels, categories, visit }: CaseExplorerProps) {
                 </h2>
               )}
               <div {...byCase.panel(anchor)}>
-                <CaseDetail labels={labels} {...detail} next={nextOf(cases, index)} />
+                <CaseDetail labels={labels} {...detail} next={nextOf(cases, index, labels.sample)} />
               </div>
             </div>
           ))}
@@ -82,9 +83,15 @@ export function CaseExplorer({ labels, categories, visit }: CaseExplorerProps) {
 }
 
 /** Wraps around after the last case; undefined if there is only one. */
-function nextOf(cases: ReturnType<typeof casesOf>, index: number) {
+function nextOf(cases: ReturnType<typeof casesOf>, index: number, mark: string) {
   const next = cases[(index + 1) % cases.length];
-  return next && cases.length > 1
-    ? { anchor: next.anchor, tab: next.tab, title: next.detail.title, drawing: next.detail.figure?.name }
-    : undefined;
+  if (!next || cases.length === 1) return undefined;
+  const { anchor, tab, detail } = next;
+  return {
+    anchor,
+    tab,
+    title: detail.title,
+    sample: detail.sample && mark,
+    drawing: detail.figure?.name,
+  };
 }

@@ -1,4 +1,5 @@
 import type { CaseStudyCategory } from '../../content/cases/schema.ts';
+import { SampleWord } from '../../ui/sample-mark.tsx';
 import type { useTabs } from '../../ui/tabs.ts';
 import { casesOf } from './case-anchor.ts';
 import css from './case-list.module.css';
@@ -6,13 +7,15 @@ import css from './case-list.module.css';
 interface CaseListProps {
   category: CaseStudyCategory;
   label: string;
+  /** The mark of a sample. */
+  sample: string;
   tabs: ReturnType<typeof useTabs>;
   /** Called for a click on a case, not when arrow keys pass it. */
   onOpen: (anchor: string) => void;
 }
 
 /** The cases of one category, by customer. */
-export function CaseList({ category, label, tabs, onOpen }: CaseListProps) {
+export function CaseList({ category, label, sample, tabs, onOpen }: CaseListProps) {
   const list = { ...tabs.list, 'aria-label': label };
   return (
     <>
@@ -28,7 +31,10 @@ export function CaseList({ category, label, tabs, onOpen }: CaseListProps) {
             {...tabs.tab(anchor)}
             onClick={() => onOpen(anchor)}
           >
-            <span className={css.customer}>{tab}</span>
+            <span className={css.customer}>
+              {tab}
+              {detail.sample && <SampleWord>{sample}</SampleWord>}
+            </span>
             <span className={css.title}>{detail.title}</span>
           </button>
         ))}

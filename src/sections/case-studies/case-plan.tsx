@@ -4,6 +4,8 @@ import css from './case-plan.module.css';
 
 interface CasePlanProps {
   label: string;
+  /** The mark of a sample. */
+  sample: string;
   cases: NamedCase[];
   /** The anchor of the case being read. */
   chosen: string;
@@ -25,7 +27,7 @@ const avenues = [12, 58, 103, 148, 196, 270, 318];
 const scale = 19;
 
 /** The banner's plan in light colours, with a labelled pin that links to each case. */
-export function CasePlan({ label, cases, chosen }: CasePlanProps) {
+export function CasePlan({ label, sample, cases, chosen }: CasePlanProps) {
   if (cases.every(({ detail }) => !detail.pin)) return null;
   return (
     <nav aria-label={label}>
@@ -43,14 +45,15 @@ export function CasePlan({ label, cases, chosen }: CasePlanProps) {
           ))}
           <path d="M38 0H320" strokeWidth="17" transform="rotate(-236)" />
         </g>
-        {cases.map(({ anchor, tab, detail: { pin } }) => {
+        {cases.map(({ anchor, tab, detail: { pin, sample: isSample } }) => {
           if (!pin) return null;
           const atEnd = pin.side === 'end';
           return (
             <g key={anchor} transform={`translate(${place(pin)})`}>
               <a
                 href={`#${anchor}`}
-                className={css.pin}
+                className={`${css.pin} ${isSample ? css.hollow : ''}`}
+                aria-label={isSample && `${tab}, ${sample}`}
                 aria-current={anchor === chosen ? 'true' : undefined}
               >
                 <rect className={css.target} x={atEnd ? -14 : -150} y="-14" width="164" height="28" />
@@ -63,6 +66,14 @@ export function CasePlan({ label, cases, chosen }: CasePlanProps) {
           );
         })}
       </svg>
+      {cases.some(({ detail }) => detail.sample) && (
+        <p className={css.legend}>
+          <svg className={css.hollow} width="14" height="14" viewBox="-6 -7.5 13 15" aria-hidden="true">
+            <path d={markShape(-4, -5.5, 8.5, 11)} />
+          </svg>
+          {sample}
+        </p>
+      )}
     </nav>
   );
 }

@@ -2,6 +2,7 @@ import type { HomePage } from '../../content/home/schema.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import eyebrows from '../../ui/eyebrow.module.css';
 import { Picture } from '../../ui/picture.tsx';
+import { SampleMark } from '../../ui/sample-mark.tsx';
 import { WholeWords } from '../shared/whole-words.tsx';
 import css from './case-band.module.css';
 
@@ -26,8 +27,9 @@ export function CaseBand({
           <p className={css.label}>{label}</p>
           <h2 id="case" className={css.title}>
             <WholeWords>{title}</WholeWords>
+            <SampleMark href={action.href} />
           </h2>
-          <ButtonLink link={action} look="white" />
+          <ButtonLink link={action} look="white" isMarked />
           <p className={css.note}>{note}</p>
         </div>
         <div className={css.drawing}>

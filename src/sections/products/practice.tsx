@@ -1,6 +1,7 @@
 import type { ProductPage } from '../../content/products/schema.ts';
 import { GoLink } from '../../ui/button.tsx';
 import { lastWords } from '../../ui/last-words.ts';
+import { SampleMark } from '../../ui/sample-mark.tsx';
 import { WholeWords } from '../shared/whole-words.tsx';
 import css from './practice.module.css';
 
@@ -22,11 +23,16 @@ export function Practice({
           {dataSheet && <GoLink href={dataSheet.href}>{dataSheet.label}</GoLink>}
         </div>
         <div className={css.part}>
-          <h2 className={css.title}>{title}</h2>
+          <h2 className={css.title}>
+            {title}
+            <SampleMark href={link.href} />
+          </h2>
           <p>
             <WholeWords>{lastWords(content)}</WholeWords>
           </p>
-          <GoLink href={link.href}>{link.label}</GoLink>
+          <GoLink href={link.href} isMarked>
+            {link.label}
+          </GoLink>
         </div>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import type { Closing as ClosingContent, RelatedLink } from '../../content/schema.ts';
 import { Arrow, ButtonLink } from '../../ui/button.tsx';
-import { LanguageNote, Link } from '../../ui/link.tsx';
+import { Link, LinkNotes } from '../../ui/link.tsx';
 import css from './closing.module.css';
 import { WholeWords } from './whole-words.tsx';
 
@@ -30,7 +30,7 @@ export function Closing({ title, action, related, relatedTitle }: ClosingProps) 
                 <Link className={css.way} href={href} hasNote>
                   <span className={css.name}>
                     {name}
-                    <LanguageNote href={href} />
+                    <LinkNotes href={href} />
                     <Arrow />
                   </span>
                   <span className={css.description}>{description}</span>

@@ -1,6 +1,6 @@
 import type { RelatedLink } from '../../content/schema.ts';
 import { Arrow } from '../../ui/button.tsx';
-import { LanguageNote, Link } from '../../ui/link.tsx';
+import { Link, LinkNotes } from '../../ui/link.tsx';
 import css from './related.module.css';
 
 interface RelatedProps {
@@ -21,7 +21,7 @@ export function Related({ title, ways }: RelatedProps) {
             <Link className={css.way} href={href} hasNote>
               <span className={css.name}>
                 {name}
-                <LanguageNote href={href} />
+                <LinkNotes href={href} />
                 <Arrow />
               </span>
               <span className={css.description}>{description}</span>

@@ -1,6 +1,6 @@
 import type { SiteMapPage } from '../../content/site/schema.ts';
 import { Arrow } from '../../ui/button.tsx';
-import { LanguageNote, Link } from '../../ui/link.tsx';
+import { Link, LinkNotes } from '../../ui/link.tsx';
 import { MarkRow } from '../shared/mark-row.tsx';
 import css from './site-links.module.css';
 
@@ -19,7 +19,7 @@ export function SiteLinks({ groups }: Pick<SiteMapPage, 'groups'>) {
               <li key={href}>
                 <Link className={css.link} href={href} hasNote>
                   {label}
-                  <LanguageNote href={href} />
+                  <LinkNotes href={href} />
                   <Arrow />
                 </Link>
               </li>

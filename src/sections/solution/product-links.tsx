@@ -1,6 +1,6 @@
 import type { SolutionPage } from '../../content/solutions/schema.ts';
 import { Arrow } from '../../ui/button.tsx';
-import { LanguageNote, Link } from '../../ui/link.tsx';
+import { Link, LinkNotes } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import css from './product-links.module.css';
@@ -20,7 +20,7 @@ export function ProductLinks({ title, lead, items }: SolutionPage['products']) {
                 </span>
                 <span className={css.name}>
                   {name}
-                  <LanguageNote href={href} />
+                  <LinkNotes href={href} />
                   <Arrow />
                 </span>
                 <span className={css.description}>{description}</span>

@@ -4,6 +4,7 @@ import type { CaseStudiesPage, CaseStudyCategory, CaseStudyDetail } from '../../
 import { counted, projects } from '../counted.ts';
 import { pageNames } from '../page-names.ts';
 import { serviceNames } from '../services/service-names.ts';
+import messages from '../shell/messages.ts';
 import type { CaseWords } from './case-words.ts';
 import { centres } from './centres.ts';
 import { cities } from './cities.ts';
@@ -119,6 +120,7 @@ export default {
     products: 'المنتجات المستخدمة',
     next: 'الدراسة التالية',
     plan: 'الدراسات كلها على المخطط',
+    sample: messages.sampleCase,
   },
   categories: english.categories.map(translated),
   related: [

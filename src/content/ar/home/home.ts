@@ -1,3 +1,4 @@
+import { clientsLabel } from '../../clients/label.ts';
 import english from '../../home/home.ts';
 import type { HomePage } from '../../home/schema.ts';
 import { technologyCards } from '../../home/technology-cards.ts';
@@ -90,7 +91,14 @@ export default {
     label: 'الشركة بالأرقام',
     items: statistics.items.map((item, index) => ({ ...item, label: figures[index] ?? item.label })),
   },
-  clients: { label: 'من عملائنا', logos: clients.logos },
+  clients: {
+    label: clientsLabel({
+      samples: 'عملاء افتراضيون بأسماء توضيحية',
+      mixed: 'عملاء، ومعهم أسماء توضيحية',
+      own: 'من عملائنا',
+    }),
+    logos: clients.logos,
+  },
   products,
   solutions: {
     title: 'الحلول',
@@ -104,7 +112,7 @@ export default {
   },
   case: {
     ...english.case,
-    eyebrow: 'دراسة توضيحية: بنك خاص',
+    eyebrow: 'بنك خاص',
     label: 'موقعًا، وغرفة واحدة',
     title: 'بنك خاص يراقب إنذارات فروعه كلها من غرفة واحدة',
     note: 'كل نقطة موقع للبنك، وكل خط اتصاله. والرسم يُظهر 450 موقعًا.',

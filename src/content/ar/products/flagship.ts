@@ -183,7 +183,7 @@ export default {
     ],
   },
   caseReference: {
-    title: 'دراسة توضيحية: مدينة في غوجارات',
+    title: 'مدينة في غوجارات',
     content: 'يربط مركز قيادتها 15 نظامًا لإنترنت الأشياء و20 تطبيقًا للحكومة الإلكترونية.',
     link: { label: 'اقرأ دراسة غوجارات', href: 'page:case-studies#smartcity-gujarat' },
     image: english.caseReference.image,
@@ -201,7 +201,7 @@ export default {
       href: 'page:safety-security',
     },
     {
-      name: 'دراسة توضيحية: حي في السعودية',
+      name: 'حي في السعودية',
       description: 'مركز عمليات خُطّط له قبل يوم الافتتاح.',
       href: 'page:case-studies#smartcity-saudi-arabia',
     },

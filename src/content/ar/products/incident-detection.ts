@@ -117,7 +117,7 @@ export default {
     ],
   },
   caseReference: {
-    title: 'دراسة توضيحية: حي جديد في السعودية',
+    title: 'حي جديد في السعودية',
     content: 'تصف الدراسة مركز عمليات يرى فيه رئيس النوبة ما يمسّه الإنذار، ثم يختار الاستجابة.',
     link: { label: 'اقرأ دراسة السعودية', href: 'page:case-studies#smartcity-saudi-arabia' },
   },
@@ -133,7 +133,7 @@ export default {
       href: 'page:smart-city',
     },
     {
-      name: 'دراسة توضيحية: مدينة في تشاتيسغار',
+      name: 'مدينة في تشاتيسغار',
       description: 'تحذيرات للجمهور تصدر بعد موافقة ضابط.',
       href: 'page:case-studies#smartcity-chhattisgarh',
     },

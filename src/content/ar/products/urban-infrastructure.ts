@@ -125,7 +125,7 @@ export default {
     ],
   },
   caseReference: {
-    title: 'دراسة توضيحية: مدينة في تشاتيسغار',
+    title: 'مدينة في تشاتيسغار',
     content: 'تصل بيانات 17 نظامًا لإنترنت الأشياء و37 تطبيقًا إلى مركز مشترك، ولكل إدارة فيه مكتبها.',
     link: { label: 'اقرأ دراسة تشاتيسغار', href: 'page:case-studies#smartcity-chhattisgarh' },
   },
@@ -141,7 +141,7 @@ export default {
       href: 'page:smart-industry',
     },
     {
-      name: 'دراسة توضيحية: مدينة في غوجارات',
+      name: 'مدينة في غوجارات',
       description: 'إدارات البلدية في مركز قيادة واحد.',
       href: 'page:case-studies#smartcity-gujarat',
     },

@@ -15,4 +15,5 @@ export default {
   breadcrumb: 'أنت هنا',
   languages: 'اللغة',
   otherLanguage: 'بالإنجليزية',
+  sampleCase: 'دراسة توضيحية',
 } satisfies StatusMessages;

@@ -111,7 +111,7 @@ export default {
   },
   related: [
     {
-      name: 'دراسة توضيحية: مدينة في تشاتيسغار',
+      name: 'مدينة في تشاتيسغار',
       description: 'مركز مشترك يربط 17 نظامًا لإنترنت الأشياء و37 تطبيقًا.',
       href: 'page:case-studies#smartcity-chhattisgarh',
     },

@@ -4,6 +4,7 @@ import type { CaseStudiesPage, CaseStudyCategory, CaseStudyDetail } from '../../
 import type { RelatedLink } from '../../schema.ts';
 import { brand } from '../brand.ts';
 import { inWords } from '../in-words.ts';
+import messages from '../shell/messages.ts';
 import type { CaseWords } from './case-words.ts';
 import cities from './city-cases.ts';
 import command from './command-cases.ts';
@@ -109,6 +110,7 @@ export default {
     products: 'प्रयुक्त उत्पाद',
     next: 'अगली परियोजना',
     plan: 'सभी परियोजनाएँ नक्शे पर',
+    sample: messages.sampleCase,
   },
   categories,
   related: [

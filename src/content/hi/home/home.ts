@@ -1,3 +1,4 @@
+import { clientsLabel } from '../../clients/label.ts';
 import english from '../../home/home.ts';
 import type { HomePage } from '../../home/schema.ts';
 import { technologyCards } from '../../home/technology-cards.ts';
@@ -109,7 +110,14 @@ export default {
       label: statistics[index] ?? item.label,
     })),
   },
-  clients: { ...english.clients, label: 'हमारे कुछ ग्राहक' },
+  clients: {
+    ...english.clients,
+    label: clientsLabel({
+      samples: 'नमूना ग्राहक, काल्पनिक नाम',
+      mixed: 'ग्राहक, कुछ नमूना नामों के साथ',
+      own: 'हमारे कुछ ग्राहक',
+    }),
+  },
   products: {
     ...english.products,
     title: 'उत्पाद',
@@ -148,7 +156,7 @@ export default {
   },
   case: {
     ...english.case,
-    eyebrow: 'नमूना परियोजना, निजी बैंक',
+    eyebrow: 'निजी बैंक',
     label: 'स्थल, एक कक्ष',
     title: 'एक निजी बैंक की हर शाखा का अलार्म एक ही कक्ष में पहुँचता है',
     note: 'हर बिंदु बैंक का एक स्थल है और हर रेखा उसका जुड़ाव। चित्र में पूरे 450 हैं।',

@@ -109,7 +109,7 @@ export default {
     ],
   },
   caseReference: {
-    title: 'नमूना परियोजना: सभी स्थल एक पैमाने पर',
+    title: 'सभी स्थल एक पैमाने पर',
     content: 'एक लॉजिस्टिक्स कंपनी अपने 130+ स्थलों की सुरक्षा को एक ही प्रश्न सूची और साक्ष्य से आँकती है।',
     link: { label: 'स्कोरकार्ड की परियोजना पढ़ें', href: 'page:case-studies#ssss-logistics-company' },
   },

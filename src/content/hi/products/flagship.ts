@@ -181,7 +181,7 @@ export default {
   },
   caseReference: {
     ...english.caseReference,
-    title: 'नमूना परियोजना: गुजरात का एक नगर',
+    title: 'गुजरात का एक नगर',
     content: 'इसका कमान केंद्र 15 IoT प्रणालियों को 20 ई-गवर्नेंस अनुप्रयोगों से जोड़ता है।',
     link: { label: 'गुजरात की परियोजना पढ़ें', href: 'page:case-studies#smartcity-gujarat' },
   },
@@ -198,7 +198,7 @@ export default {
       href: 'page:safety-security',
     },
     {
-      name: 'नमूना परियोजना: सऊदी अरब का एक उपनगर',
+      name: 'सऊदी अरब का एक उपनगर',
       description: 'संचालन केंद्र, जिसकी योजना उद्घाटन से पहले बनी।',
       href: 'page:case-studies#smartcity-saudi-arabia',
     },

@@ -116,7 +116,7 @@ export default {
     ],
   },
   caseReference: {
-    title: 'नमूना परियोजना: सऊदी अरब का एक नया उपनगर',
+    title: 'सऊदी अरब का एक नया उपनगर',
     content: 'इस परियोजना के संचालन केंद्र में पाली प्रमुख देखता है कि अलार्म का असर कहाँ पड़ेगा, और तब प्रतिक्रिया चुनता है।',
     link: { label: 'सऊदी अरब की परियोजना पढ़ें', href: 'page:case-studies#smartcity-saudi-arabia' },
   },
@@ -132,7 +132,7 @@ export default {
       href: 'page:smart-city',
     },
     {
-      name: 'नमूना परियोजना: छत्तीसगढ़ का एक नगर',
+      name: 'छत्तीसगढ़ का एक नगर',
       description: 'अधिकारी की स्वीकृति के बाद जारी सार्वजनिक चेतावनियाँ।',
       href: 'page:case-studies#smartcity-chhattisgarh',
     },

@@ -120,7 +120,7 @@ export default {
     ],
   },
   caseReference: {
-    title: 'नमूना परियोजना: पश्चिम भारत का एक अस्पताल समूह',
+    title: 'पश्चिम भारत का एक अस्पताल समूह',
     content: 'काम की योजना से उसके समापन तक, समूह ने उत्पादकता में 95% सुधार मापा।',
     link: { label: 'अस्पताल की परियोजना पढ़ें', href: 'page:case-studies#ppm-hospital-group' },
   },

@@ -114,7 +114,7 @@ export default {
     ],
   },
   caseReference: {
-    title: `एकीकृत सुरक्षा की ${inWords(caseTabs.ISMS.length, 'नमूना परियोजना', 'नमूना परियोजनाएँ')}`,
+    title: `एकीकृत सुरक्षा की ${inWords(caseTabs.ISMS.length, 'परियोजना', 'परियोजनाएँ')}`,
     content: 'हर एक में बताया गया है कि ग्राहक के पास क्या था, डेस्क पर किस बात की कमी थी और क्या बनाया गया।',
     link: { label: 'निजी बैंक से आरंभ करें', href: 'page:case-studies#isms-private-bank' },
   },

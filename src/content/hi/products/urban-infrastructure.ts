@@ -118,7 +118,7 @@ export default {
     ],
   },
   caseReference: {
-    title: 'नमूना परियोजना: छत्तीसगढ़ का एक नगर',
+    title: 'छत्तीसगढ़ का एक नगर',
     content: 'नगर की 17 IoT प्रणालियाँ और 37 अनुप्रयोग एक साझा केंद्र को सूचना देते हैं, जहाँ हर विभाग का अपना डेस्क है।',
     link: { label: 'छत्तीसगढ़ की परियोजना पढ़ें', href: 'page:case-studies#smartcity-chhattisgarh' },
   },
@@ -134,7 +134,7 @@ export default {
       href: 'page:smart-industry',
     },
     {
-      name: 'नमूना परियोजना: गुजरात का एक नगर',
+      name: 'गुजरात का एक नगर',
       description: 'नगर निकाय के विभाग एक कमान केंद्र में।',
       href: 'page:case-studies#smartcity-gujarat',
     },

@@ -15,4 +15,5 @@ export default {
   breadcrumb: 'आप यहाँ हैं',
   languages: 'भाषा',
   otherLanguage: 'अंग्रेज़ी',
+  sampleCase: 'नमूना परियोजना',
 } satisfies StatusMessages;

@@ -131,7 +131,7 @@ export default {
       href: 'page:business-operations',
     },
     {
-      name: 'नमूना परियोजना: एक विद्युत कंपनी का सतर्कता विभाग',
+      name: 'एक विद्युत कंपनी का सतर्कता विभाग',
       description: 'शिकायतें, खोज और उनका लॉग।',
       href: 'page:case-studies#iivs-power-utility',
     },

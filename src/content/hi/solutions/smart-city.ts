@@ -105,7 +105,7 @@ export default {
   },
   related: [
     {
-      name: 'नमूना परियोजना: छत्तीसगढ़ का एक नगर',
+      name: 'छत्तीसगढ़ का एक नगर',
       description: '17 IoT प्रणालियों और 37 अनुप्रयोगों का साझा केंद्र।',
       href: 'page:case-studies#smartcity-chhattisgarh',
     },
