@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { routes } from '../../src/app/routes.ts';
 import { sheetAddress } from '../../src/content/data-sheets/addresses.ts';
 import type { DataSheet } from '../../src/content/data-sheets/schema.ts';
 import sheets from '../../src/content/data-sheets/sheets.ts';
@@ -41,6 +42,28 @@ test('an interface states its version and use, or nothing', () => {
     { name: 'CAP', version: 'v1.2', use: 'Warnings', function: 'F3' },
     { name: 'NMEA 0183', version: '', use: '', function: '' },
   ]);
+});
+
+test('a sheet lists the standards of its page, and says of none that it is not stated', async () => {
+  for (const sheet of sheets) {
+    const page = (await routes[sheet.product].loadContent()).default as unknown as SheetProduct;
+    const { interfaces, words: own } = (await inputOf(sheet)).sheet;
+    const listed = interfaces.map(({ name, version }) => (version ? `${name} ${version}` : name));
+    expect(listed, sheet.number).toEqual(page.connections.standards);
+    expect(
+      Object.keys(sheet.uses).filter((name) => !listed.includes(name)),
+      sheet.number,
+    ).toEqual([]);
+    const signsOn = listed.some((name) => /^(SAML|OpenID)/.test(name));
+    expect(own.silences.join().includes('sign-on'), sheet.number).toBe(!signsOn);
+  }
+});
+
+test('a function’s name that sounds like a certificate is said to be a name', async () => {
+  const inputs = await Promise.all(sheets.map(inputOf));
+  for (const { sheet } of inputs)
+    if (sheet.functions.some(({ title }) => /compliant|certified/i.test(title)))
+      expect(sheet.words.describes).toContain('Names of functions are names');
 });
 
 test('every sheet has a unique number and address', () => {

@@ -17,7 +17,7 @@ import sheets from '../../src/content/data-sheets/sheets.ts';
 import words from '../../src/content/data-sheets/words.ts';
 import { fill } from '../../src/ui/fill.ts';
 import type { Files } from '../files.ts';
-import { interfacesOf, linesOf, type SheetProduct } from './sheet-content.ts';
+import { interfacesOf, linesOf, type SheetProduct, silencesOf } from './sheet-content.ts';
 
 const cache = '.cache/data-sheets';
 const template = readFileSync(new URL('sheet.typ', import.meta.url), 'utf8');
@@ -93,6 +93,7 @@ export async function inputOf(sheet: DataSheet) {
       place: `${locality}, ${country} ${postalCode}`,
       words: {
         ...words,
+        silences: silencesOf(page, words),
         sheet: fill(words.sheet, { number }),
         issue: issued,
         madeFrom: fill(words.madeFrom, { page: address.host + address.pathname, date }),

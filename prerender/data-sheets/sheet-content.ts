@@ -46,6 +46,13 @@ export interface InterfaceLine {
   function: string;
 }
 
+/** What the page does not state: a sheet never says so of something its list of standards names. */
+export function silencesOf({ connections }: SheetProduct, { silences }: SheetWords): string[] {
+  return silences.map(({ text, unless }) =>
+    unless?.standards.some((standard) => connections.standards.includes(standard)) ? unless.text : text,
+  );
+}
+
 /** The version is part of the name on the page, or omitted by the owner. */
 export function interfacesOf(
   page: SheetProduct,

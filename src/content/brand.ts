@@ -11,6 +11,8 @@ export interface TenderFacts {
   /** Number and expiry: 'IS 0000, until 31 March 2027'. */
   certificate?: string;
   supportHours?: string;
+  /** Name, position and address; also in the privacy policy. */
+  grievanceOfficer?: string;
   eligibility?: string;
 }
 

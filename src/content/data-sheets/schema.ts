@@ -29,7 +29,13 @@ export type SheetWords = Record<
   | 'family'
   | 'keywords',
   string
-> & { silences: string[] };
+> & { silences: Silence[] };
+
+/** Something no page states; a page that lists one of the standards states part of it. */
+export interface Silence {
+  text: string;
+  unless?: { standards: string[]; text: string };
+}
 
 /**
  * A sentence of the product's page: a paragraph by its number, one sentence of it by a second, a fact by its label,

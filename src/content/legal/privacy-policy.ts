@@ -8,8 +8,13 @@ const remembered = [
   'contact-draft: what you have typed into the contact form, kept only in the open tab until you send or clear it.',
   'language: the language you chose, so that no other one is offered to you again.',
   'console-keys: whether you switched off the single-key shortcuts of the shift.',
-  'run-a-shift-moment, run-a-shift-desk: how far your shift has come and which windows belong to it, kept only in the open tab.',
+  'run-a-shift-moment, run-a-shift-desk, run-a-shift-window: how far your shift has come and which windows belong to it, kept only in the open tab.',
 ];
+
+/** The owner's fact: shown once it is filled in. */
+const officer = brand.tenderFacts?.grievanceOfficer
+  ? `Our grievance officer is ${brand.tenderFacts.grievanceOfficer}. `
+  : '';
 
 export default {
   kind: 'prose',
@@ -44,12 +49,12 @@ export default {
       paragraphs: [
         'You can read the whole site without telling us who you are. We do not profile visitors, show advertisements or follow anyone from page to page.',
         brand.formEndpoint
-          ? 'The contact form sends what you type to our sales desk when you press the button. Every field is optional. We receive your name, e-mail address, telephone number and message to the extent you fill them in, and use them to answer you.'
+          ? 'The contact form sends what you type to our sales team when you press the button. Every field is optional. We receive your name, e-mail address, telephone number and message to the extent you fill them in, and use them to answer you.'
           : 'The contact form on this site sends nothing to us at present. When you press its button, nothing you typed leaves your browser, and the page says that nothing was sent. Your text stays in the open tab until you clear it.',
         `If you write to ${brand.email} or telephone us, we receive the details you choose to give. We use them to answer, to prepare an offer you asked for, and to keep a record of the business that follows. We keep this correspondence for as long as the enquiry or contract needs it, and for any longer period the law requires.`,
         'Like every web server, the one that delivers these pages handles technical data for each request: an internet address, the time, the page asked for and the kind of browser. The company that hosts the site may keep this in a log for a limited time to keep the service running and to trace attacks. We do not combine it with anything else.',
         brand.vitalsEndpoint
-          ? 'The pages measure how quickly they load and respond. These measurements are sent to us without a name, an identifier or the text of any form, and are used to make the site faster.'
+          ? 'The pages measure how quickly they load and respond. Each measurement is sent to us with the address of the page and a random number for this one view of it, without a name or the text of any form. We use it to make the site faster.'
           : 'The pages measure how quickly they load and respond in your browser. These measurements are not sent anywhere.',
       ],
     },
@@ -78,7 +83,7 @@ export default {
       paragraphs: [
         'The site consists of finished pages. It has no sign-in and no database of visitors, so there is little on it to steal. It is meant to be delivered over an encrypted connection, and its pages tell the browser to load scripts from this site only.',
         'Correspondence is open to the staff who need it for their work. Our information security management is certified to ISO 27001; the scope of the certificate is available on request. No method of sending or storing data is free of risk, so please do not put passwords, classified papers or other people’s personal details in a first message.',
-        `You may ask us what personal data we hold about you, and ask us to correct or delete it. You may also complain about how we have handled it. Write to ${brand.email}; we may need to confirm who you are before we answer. Indian law, including the Digital Personal Data Protection Act, 2023, may give you further rights, and nothing here limits them. If you believe you have found a security fault in the site, please write to ${brand.securityEmail}.`,
+        `You may ask us what personal data we hold about you, and ask us to correct or delete it. You may also complain about how we have handled it. ${officer}Write to ${brand.email}; we may need to confirm who you are before we answer. Indian law, including the Digital Personal Data Protection Act, 2023, may give you further rights, and nothing here limits them. If you believe you have found a security fault in the site, please write to ${brand.securityEmail}.`,
       ],
     },
     {

@@ -8,6 +8,7 @@ export const tenderFactLabels: Record<keyof TenderFacts, string> = {
   headcount: 'Headcount',
   certificate: 'Certificate and expiry',
   supportHours: 'Support hours',
+  grievanceOfficer: 'Grievance officer',
   eligibility: 'Eligibility class',
 };
 
