@@ -52,7 +52,7 @@ function addedTo(file: string, { changes }: EditStep): string {
   return after.slice(start, start + after.length - before.length);
 }
 
-const caseList = placeOf('src/content/cases/case-studies.ts', ['categories', 0, 'details']);
+const caseList = placeOf('src/content/cases/case-studies.ts', ['default', 'categories', 0, 'details']);
 const about = 'A port authority on the west coast. '.repeat(12).trim();
 
 test('the form of a new case has its customer and chapters, and copies no text, figure or pin', async () => {

@@ -12,7 +12,15 @@ const details = cases.categories.flatMap((category, index) =>
 );
 const counted = details.find(({ detail }) => detail.figure?.drawing.kind === 'rings');
 const figure = counted?.detail.figure?.figure ?? '';
-const path = ['categories', counted?.index ?? 0, 'details', counted?.name ?? '', 'figure', 'figure'];
+const path = [
+  'default',
+  'categories',
+  counted?.index ?? 0,
+  'details',
+  counted?.name ?? '',
+  'figure',
+  'figure',
+];
 
 test('detects one figure replaced by another, and nothing else', () => {
   expect(changedFigure('450+', '480+')).toEqual({ before: '450+', after: '480+' });

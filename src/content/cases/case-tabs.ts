@@ -9,3 +9,6 @@ export const caseTabs = {
 };
 
 export const caseCount = Object.values(caseTabs).flat().length;
+
+/** How many of them are marked as samples: lower it with each case of your own. A test compares it with the marks. */
+export const sampleCount = 12;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import caseStudies from './case-studies.ts';
+import { sampleCount } from './case-tabs.ts';
 import { casesInWords, casesInWordsFirst, countCases } from './counted-cases.ts';
 
 test.each([
@@ -9,6 +10,10 @@ test.each([
   [0, 12, 'twelve projects'],
 ])('%i samples and %i of the owner’s own', (samples, own, words) => {
   expect(casesInWords({ samples, own })).toBe(words);
+});
+
+test('the stated number of samples is that of the cases marked as such', () => {
+  expect(sampleCount).toBe(countCases(caseStudies.categories).samples);
 });
 
 test('the page and its search result say how many cases are samples', () => {

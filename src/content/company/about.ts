@@ -89,7 +89,7 @@ export default {
   message: {
     title: 'A message from our CEO',
     paragraphs: [
-      'Think of an underpass that floods on a monsoon night. The officer on duty needs three things within a minute: a map that shows the water, a procedure that says whom to send, and a radio channel that answers. In many control rooms these still sit in three separate systems, bought in different years from different manufacturers.',
+      'Think of an underpass that floods on a monsoon night. The officer on duty needs three things within a minute: a map of the water, a procedure that says whom to send, and a radio channel that answers. In many control rooms these still sit in three separate systems, bought in different years from different manufacturers.',
       'We started this company to bring them together for that officer. Banks, metros and hospitals differ in equipment. The questions at the desk hardly differ: what happened, where is it, who is going, and is it finished?',
       'If you run such a desk, show it to us as it is. We will tell you what can stay, what should be connected and what we would replace, in that order.',
     ],

@@ -180,7 +180,7 @@ export const street: Street = {
   words: {
     title: 'A street in section',
     description:
-      '120 metres of an example street: lamps, meters, a bus and a bin above the ground; road, ducts, feeder, main, drain and sewer below it; and the trench of a digging permit.',
+      '120 metres of an example street with the trench of a digging permit. Above the ground are lamps, meters, a bus and a bin; below it road, ducts, feeder, main, drain and sewer.',
     permit: 'Digging permit 2218, applied for. Example',
     work: 'Fibre duct, Station Road',
     measures: '{length} m long, {depth} m deep, from {from} m to {to} m',

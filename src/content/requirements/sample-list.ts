@@ -35,7 +35,7 @@ export default [
   ['4.1', 'Warnings shall be issued as CAP v1.2 messages and approved by a named officer.', ''],
   ['4.2', 'Sirens shall produce 120 dB at 30 m.', '8'],
   ['5', 'Maintenance and reports', ''],
-  ['5.1', 'Every machine shall have a QR tag with location, maker and warranty.', ''],
+  ['5.1', 'Every machine shall have a QR tag with location, manufacturer and warranty.', ''],
   ['5.2', 'Work orders shall pass from request to approval, inspection and closure.', ''],
   ['5.3', 'Parts shall be reserved for planned visits.', ''],
   ['5.4', 'Reports shall be limited to the sites a reader is responsible for.', ''],

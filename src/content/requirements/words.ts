@@ -188,7 +188,7 @@ export default {
     copy: { language: 'en', one: 'Copy the query', other: 'Copy the {n} queries' },
     copied: { language: 'en', one: 'Query copied', other: '{n} queries copied' },
     send: 'Send to the desk',
-    sendNote: '‘Send’ opens your mail program with the text filled in. You see it before it leaves.',
+    sendNote: '‘Send’ opens your e-mail program with the text filled in. You see it before it leaves.',
     sendFormNote: '‘Send’ opens the contact form with the text filled in. You see it before it leaves.',
     csv: 'CSV',
     xlsx: 'XLSX',

@@ -1,4 +1,5 @@
 /* House style for texts on any page. Each problem is one sentence for the author. */
+import { glossaryProblems } from './glossary.ts';
 import { countWords } from './lengths.ts';
 
 const avoided: RegExp[] = [
@@ -46,7 +47,8 @@ export function styleProblems(text: string, placeholders: string[]): string[] {
   if (claim) problems.push(`‘${claim}’ is a statement about law: it needs evidence, and is not made here.`);
   const spelling = found(american);
   if (spelling) problems.push(`‘${spelling}’ is the American spelling: use the British one.`);
-  if (/\w'\w|"/.test(text)) problems.push('Use ’ for an apostrophe and “ ” for quotation marks.');
+  if (/\w'\w|"/.test(text)) problems.push('Use ’ for an apostrophe and ‘ ’ for quotation marks.');
+  problems.push(...glossaryProblems(text));
   for (const bracket of text.match(/\[[^\]]*\]/g) ?? [])
     if (!placeholders.includes(bracket)) problems.push(`${bracket} looks like a placeholder.`);
   return problems;

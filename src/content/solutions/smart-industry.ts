@@ -1,4 +1,5 @@
 import { brand } from '../brand.ts';
+import { caseCount } from '../cases/case-tabs.ts';
 import { inWords, inWordsFirst } from '../in-words.ts';
 import { limits } from '../instruments/limits.ts';
 import type { IndustryPage } from './schema.ts';
@@ -349,7 +350,7 @@ export default {
       href: 'page:urban-infrastructure',
     },
     {
-      description: 'Cases of plants, hospitals and logistics.',
+      description: `Plants, hospitals and logistics among ${inWords(caseCount, 'case', 'cases')}.`,
       href: 'page:case-studies',
     },
   ],

@@ -17,7 +17,7 @@ const cards: TechnologyCard<'windows'>[] = [
     anchor: 'data-integration',
     title: 'Data Integration',
     content:
-      'Pipelines from SCADA, ERP, GIS, call centres and paper forms into one model, with a rule for each conflict and a list of rejected rows for someone to correct.',
+      'Pipelines from SCADA, ERP, GIS, call centres and paper forms into one model. Each conflict has a rule, and rejected rows are listed for someone to correct.',
     icon: 'git-merge',
     mark: 'falling',
   },

@@ -17,7 +17,7 @@ const cards: TechnologyCard<'migration'>[] = [
     anchor: 'cloud-application-development',
     title: 'Cloud Application Development',
     content:
-      'New software designed to run as several copies, survive the loss of one, and grow for a results day or a festival, then shrink again so the bill follows.',
+      'New software designed to run as several copies and survive the loss of one. It grows for a results day or a festival, then shrinks so the bill follows.',
     icon: 'cloud',
     mark: 'cloud',
   },
