@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readCount } from '../cli/arguments.ts';
-import { post, signInToDesk, startMailServer, startService } from '../tests/enquiry-service.ts';
+import { post, signInToInbox, startMailServer, startService } from '../tests/enquiry-service.ts';
 
 const perSecond = 200;
 const seconds = readCount(60);
@@ -29,7 +29,7 @@ const accepted = times.length;
 while (mail.mails.length < accepted && performance.now() - begin < 600_000)
   await new Promise((resolve) => setTimeout(resolve, 200));
 const delivered = (performance.now() - begin) / 1000;
-const stored = (await (await signInToDesk(service)).csv()).split('\r\n').length - 2;
+const stored = (await (await signInToInbox(service)).csv()).split('\r\n').length - 2;
 await service.kill('SIGTERM');
 await mail.stop();
 rmSync(folder, { recursive: true });

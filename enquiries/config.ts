@@ -1,7 +1,7 @@
 /* Settings come from the environment; every missing or wrong one is named at once. */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { dataFolder } from './data-folder.ts';
+import { defaultDatabase } from './data-folder.ts';
 
 export interface Config {
   siteOrigins: string[];
@@ -9,11 +9,15 @@ export interface Config {
   mailTo: string;
   mailFrom: string;
   database: string;
+  /** Written by the site's build: what the site says about enquiries. */
+  rulesFile: string;
   host: string;
   port: number;
-  deskHost: string;
-  deskPort: number;
-  deskToken: string;
+  inboxHost: string;
+  inboxPort: number;
+  inboxToken: string;
+  /** The token is new at each start, because none is set. */
+  isTokenNew: boolean;
   /** Set behind nginx: the client's address is then the last of X-Forwarded-For. */
   trustProxy: boolean;
   /** Enquiries accepted in ten minutes. */
@@ -22,11 +26,14 @@ export interface Config {
 }
 
 const address = /^[^\s<>"',;@]+@[^\s<>"',;@]+$/;
+const builtRules = join(import.meta.dirname, '../dist/deploy/enquiries.json');
 
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const problems: string[] = [];
   const take = (name: string, isValid: (value: string) => boolean, what: string, fallback?: string) => {
-    const value = env[name]?.trim() || fallback;
+    // The inbox's settings had other names once.
+    const former = name.replace(/^INBOX_/, 'DESK_');
+    const value = env[name]?.trim() || env[former]?.trim() || fallback;
     if (value === undefined || !isValid(value)) problems.push(`${name}: ${what}`);
     return value ?? '';
   };
@@ -36,6 +43,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
   const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin === value;
   const origins = (value: string) => value.split(',').map((one) => one.trim());
+  const newToken = randomBytes(18).toString('base64url');
+  const inboxToken = take('INBOX_TOKEN', (token) => token.length >= 16, 'at least 16 characters', newToken);
   const config: Config = {
     siteOrigins: origins(
       take(
@@ -51,17 +60,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ),
     mailTo: take('MAIL_TO', (value) => address.test(value), 'the address that receives enquiries'),
     mailFrom: take('MAIL_FROM', (value) => address.test(value), 'the address they are sent from'),
-    database: take('DATABASE', Boolean, 'a file', join(dataFolder(env), 'enquiries.db')),
+    database: take('DATABASE', Boolean, 'a file', defaultDatabase(env)),
+    rulesFile: take('RULES', Boolean, 'a file', builtRules),
     host: take('HOST', Boolean, 'an address', '127.0.0.1'),
     port: number('PORT', 8025, 65_535),
-    deskHost: take('DESK_HOST', Boolean, 'an address', '127.0.0.1'),
-    deskPort: number('DESK_PORT', 8026, 65_535),
-    deskToken: take(
-      'DESK_TOKEN',
-      (token) => token.length >= 16,
-      'at least 16 characters',
-      randomBytes(18).toString('base64url'),
-    ),
+    inboxHost: take('INBOX_HOST', Boolean, 'an address', '127.0.0.1'),
+    inboxPort: number('INBOX_PORT', 8026, 65_535),
+    inboxToken,
+    isTokenNew: inboxToken === newToken,
     trustProxy: env.TRUST_PROXY === '1',
     perAddress: number('LIMIT_PER_ADDRESS', 10, 1_000_000),
     inAll: number('LIMIT_IN_ALL', 600, 1_000_000),

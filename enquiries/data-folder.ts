@@ -1,30 +1,49 @@
 /*
  * Where settings and database are by default: outside the site's folder, whose files development servers hand out and
- * a repository may publish.
+ * a repository may publish. What an earlier version left there still works, and is named at every start.
  */
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 
+export const settingsFile = 'enquiries.env';
+const databaseFile = 'enquiries.db';
+
 export function dataFolder(env: NodeJS.ProcessEnv): string {
-  return env.ENQUIRIES_FOLDER?.trim() || join(homedir(), '.enquiries');
+  return resolve(env.ENQUIRIES_FOLDER?.trim() || join(homedir(), '.enquiries'));
 }
 
-/** Settings already in the environment win. */
-export function loadSettings(env: NodeJS.ProcessEnv): void {
-  const file = join(dataFolder(env), 'enquiries.env');
-  if (existsSync(file)) process.loadEnvFile(file);
+/** Loads the settings that are not in the environment yet, and returns their file. */
+export function loadSettings(env: NodeJS.ProcessEnv, code?: string): string | undefined {
+  const file = found(settingsFile, env, code);
+  if (file) process.loadEnvFile(file);
+  return file;
 }
 
-/** Where earlier versions kept them: an empty database beside a full one would look as if enquiries were lost. */
-const formerPlaces = ['enquiries.env', 'enquiries.db', '../enquiries.db'];
+export const defaultDatabase = (env: NodeJS.ProcessEnv, code?: string) =>
+  found(databaseFile, env, code) ?? join(dataFolder(env), databaseFile);
 
-export function expectNothingLeft(env: NodeJS.ProcessEnv, code = import.meta.dirname): void {
-  const left = formerPlaces.map((place) => resolve(code, place)).filter((place) => existsSync(place));
-  const isChosen = (place: string) => env.DATABASE !== undefined && resolve(env.DATABASE) === place;
-  const files = left.filter((place) => !isChosen(place)).map((place) => `  ${place}`);
-  if (files.length > 0)
-    throw new Error(
-      `Secrets and enquiries no longer belong in the site's folder. Move to ${dataFolder(env)} (a database with its -wal and -shm):\n${files.join('\n')}`,
-    );
+/** What is still in the site's folder, with the command that moves it. */
+export function leftBehind(env: NodeJS.ProcessEnv, code?: string): string[] {
+  const folder = dataFolder(env);
+  return [settingsFile, databaseFile].flatMap((name) => {
+    const isUnused = existsSync(join(folder, name));
+    // A database has its log beside it.
+    const all = name === databaseFile ? '*' : '';
+    return formerPlaces(name, code)
+      .filter((place) => existsSync(place) && place !== resolve(env.DATABASE ?? ''))
+      .map((place) =>
+        isUnused
+          ? `${place} is no longer used: ${join(folder, name)} is. Move it away.`
+          : `${place} is in the site's folder, where it may be published. Stop the service, then: mkdir -p -m 700 ${folder} && mv ${place}${all} ${folder}/`,
+      );
+  });
 }
+
+function found(name: string, env: NodeJS.ProcessEnv, code?: string): string | undefined {
+  return [join(dataFolder(env), name), ...formerPlaces(name, code)].find((place) => existsSync(place));
+}
+
+/** Beside the code, and in the folder it was started from by `npm run enquiries`. */
+const formerPlaces = (name: string, code = import.meta.dirname) =>
+  name === databaseFile ? [join(code, name), resolve(code, '..', name)] : [join(code, name)];

@@ -8,7 +8,7 @@ import {
   type MailServer,
   post,
   type RunningService,
-  signInToDesk,
+  signInToInbox,
   startMailServer,
   startService,
 } from '../tests/enquiry-service.ts';
@@ -79,7 +79,7 @@ test('with the mail server down, an enquiry is kept, retried later, and sent on 
 
   service = await start(database, smtpPort);
   const mail = await started(startMailServer(() => {}, smtpPort));
-  await (await signInToDesk(service)).act(`/enquiry/${row?.id}/try`);
+  await (await signInToInbox(service)).act(`/enquiry/${row?.id}/try`);
   await until(() => expect(idsOf(mail.mails)).toEqual([row?.id]));
 });
 
@@ -131,8 +131,8 @@ test('killed 50 times between response and mail: nothing is lost or sent twice',
     await service.kill('SIGKILL');
   }
   const service = await start(database, mail.port);
-  const desk = await signInToDesk(service);
-  await until(async () => expect((await desk.csv()).match(/"(queued|handed|unsure)"/g)).toBeNull());
+  const inbox = await signInToInbox(service);
+  await until(async () => expect((await inbox.csv()).match(/"(queued|handed|unsure)"/g)).toBeNull());
   const rows = await rowsOf(service, database);
   const ids = idsOf(mail.mails);
   expect([accepted, rows.length]).toEqual([50, 50]);

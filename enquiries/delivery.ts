@@ -2,7 +2,9 @@
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { Config } from './config.ts';
-import { enquiryMail, noticeMail } from './mail.ts';
+import { canReply } from './fields.ts';
+import { enquiryMail, noticeMail, replyMail } from './mail.ts';
+import type { Rules } from './rules.ts';
 import type { Store, StoredEnquiry } from './store.ts';
 
 const atOnce = 4;
@@ -12,14 +14,16 @@ const pauseAfterFailure = 60_000;
 export class Delivery {
   readonly #store: Store;
   readonly #config: Config;
+  readonly #rules: () => Rules;
   readonly #transport: ReturnType<typeof createTransport>;
   #timer: NodeJS.Timeout | undefined;
   #round: Promise<void> | undefined;
   #isStopping = false;
 
-  constructor(store: Store, config: Config) {
+  constructor(store: Store, config: Config, rules: () => Rules) {
     this.#store = store;
     this.#config = config;
+    this.#rules = rules;
     this.#transport = createTransport({
       url: config.smtpUrl,
       connectionTimeout: 15_000,
@@ -73,7 +77,7 @@ export class Delivery {
     const store = this.#store;
     let isHanded = false;
     try {
-      const message = await enquiryMail(enquiry, this.#config);
+      const message = await enquiryMail(enquiry, this.#config, this.#rules());
       // Ends only after 'handed' is on the disk, and SMTP's final dot follows the end: killed before it, the server
       // has no message and it is sent again; killed after it, it never is.
       const untilHanded = async function* () {
@@ -85,9 +89,24 @@ export class Delivery {
       store.setState(id, 'delivered');
     } catch (error) {
       const wasRefused = typeof (error as { responseCode?: number }).responseCode === 'number';
-      if (isHanded && !wasRefused) store.setState(id, 'unsure');
-      else store.retryLater(enquiry, 'queued');
-      console.error(`An enquiry was not delivered: ${(error as Error).message}`);
+      if (isHanded && !wasRefused) store.setState(id, 'unsure', wordsOf(error));
+      else store.retryLater(enquiry, 'queued', wordsOf(error));
+      return console.error(`An enquiry was not delivered: ${wordsOf(error)}`);
+    }
+    await this.#sendReply(enquiry);
+  }
+
+  /** Once, and not again if it fails: the visitor does not wait for it. */
+  async #sendReply(enquiry: StoredEnquiry): Promise<void> {
+    const replies = this.#rules().reply;
+    const reply = replies[enquiry.fields.language] ?? Object.values(replies)[0];
+    if (!reply || !canReply(enquiry) || !this.#store.claimReply(enquiry)) return;
+    try {
+      const raw = await replyMail(enquiry, this.#config, reply);
+      await this.#transport.sendMail({ envelope: { ...this.#envelope, to: [enquiry.fields.email] }, raw });
+    } catch (error) {
+      this.#store.setReplyProblem(enquiry.id, wordsOf(error));
+      console.error(`An automatic reply was not delivered: ${wordsOf(error)}`);
     }
   }
 
@@ -95,16 +114,25 @@ export class Delivery {
     try {
       const raw = await noticeMail(enquiry, this.#config);
       // Fails on a full disk, where the notice would be sent again every minute.
-      this.#store.setState(enquiry.id, 'unsure');
+      this.#store.setState(enquiry.id, 'unsure', enquiry.problem);
       await this.#transport.sendMail({ envelope: this.#envelope, raw });
-      this.#store.setState(enquiry.id, 'noticed');
+      this.#store.setState(enquiry.id, 'noticed', enquiry.problem);
     } catch (error) {
-      this.#store.retryLater(enquiry, 'unsure');
-      console.error(`A notice was not delivered: ${(error as Error).message}`);
+      this.#store.retryLater(enquiry, 'unsure', wordsOf(error));
+      console.error(`A notice was not delivered: ${wordsOf(error)}`);
     }
   }
 
   get #envelope() {
     return { from: this.#config.mailFrom, to: [this.#config.mailTo] };
   }
+}
+
+/** The mail server's own words if it said any, otherwise what the connection met. */
+function wordsOf(error: unknown): string {
+  const { response, message } = error as Error & { response?: string };
+  return (response ?? message)
+    .replace(/\s+/g, ' ')
+    .replace(/\p{Cc}/gu, '')
+    .slice(0, 500);
 }

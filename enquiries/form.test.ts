@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
+import { storedWith } from '../tests/enquiries.ts';
 import { csv } from './csv.ts';
 import { type FormError, readForm } from './form.ts';
-import { RateLimit } from './rate-limit.ts';
-import type { StoredEnquiry } from './store.ts';
 
 const read = (text: string) => readForm(Buffer.from(text, 'latin1'));
 const statusOf = (text: string) => {
@@ -18,7 +17,8 @@ test("parses a browser's form data", () => {
   const { enquiry, isSuspect } = read(
     'first-name=Jos%C3%A9&message=a+b%0D%0A%E0%A4%95&elapsed=2500&website=',
   );
-  expect(enquiry).toMatchObject({ 'first-name': 'José', message: 'a b\nक', email: '' });
+  expect(enquiry.fields).toMatchObject({ 'first-name': 'José', message: 'a b\nक', email: '' });
+  expect(enquiry.others).toEqual([]);
   expect(isSuspect).toBe(false);
 });
 
@@ -31,35 +31,48 @@ test.each([
   ['invalid UTF-8, raw', 'message=\xff', 400],
   ['a lone surrogate', 'message=%ED%A0%80', 400],
   ['a field twice', 'email=a&email=b', 400],
-  ['an unknown field', 'message=a&bcc=b', 400],
-  ['a prototype for a field', '__proto__=a', 400],
   ['a count that is none', 'message=a&clauses=many', 400],
   ['nothing', '', 422],
-  ['only spaces', 'message=+++&email=', 422],
+  ['only spaces', 'message=+++&email=&company=+', 422],
+  ['only what the page adds', 'language=hi&consent=I+agree', 422],
   ['a message without end', `message=${'a'.repeat(20_001)}`, 422],
+  ['a thousand fields', Array.from({ length: 1000 }, (_, at) => `f${at}=a`).join('&'), 422],
 ])('%s is refused', (_, text, status) => expect(statusOf(text)).toBe(status));
+
+test('fields of a newer site are kept with the message', () => {
+  const { enquiry } = read(
+    'message=a&company=City+of+Pune&topic=water&topic=power&__proto__=b&notes=1%0D%0A2',
+  );
+  expect(enquiry.fields.message).toBe('a');
+  expect(enquiry.others).toEqual([
+    ['company', 'City of Pune'],
+    ['topic', 'water, power'],
+    ['__proto__', 'b'],
+    ['notes', '1\n2'],
+  ]);
+  expect(statusOf('company=City+of+Pune')).toBe(200);
+});
+
+test('control characters in the names and values of unknown fields become spaces', () => {
+  expect(read('a%0D%0ABcc:=x%00y%0Az').enquiry.others).toEqual([['a  Bcc:', 'x y\nz']]);
+  expect(read(`${'n'.repeat(100)}=a`).enquiry.others[0]?.[0]).toHaveLength(60);
+});
 
 test('the honeypot and the time trap mark an enquiry as suspect', () => {
   for (const trap of ['website=x', 'elapsed=100', 'elapsed=', 'elapsed=x'])
     expect(read(`message=a&${trap}`).isSuspect, trap).toBe(true);
 });
 
-test('limits by address and in all; a /64 is one address', () => {
-  const limit = new RateLimit({ perAddress: 2, inAll: 5 });
-  const take = (address: string, now = 1_000_000_000) => limit.take(address, now);
-  expect(['a', 'a', 'a'].map((one) => take(one) > 0)).toEqual([false, false, true]);
-  expect(['2001:db8:1:2::1', '2001:db8:1:2:9::', '2001:db8:1:2::3'].map((one) => take(one) > 0)).toEqual([
-    ...[false, false, true],
-  ]);
-  expect(take('b')).toBe(0);
-  expect(take('c')).toBe(600);
-  expect(take('c', 1_000_600_000)).toBe(0);
-});
-
-test('exported CSV contains no formula', () => {
-  const { enquiry: fields } = read('message=%3DHYPERLINK(%22x%22)&phone=%2B91+00000+11111');
-  const stored = { received: 0, fields, state: 'queued', delivered: null, answered: null, note: '' };
-  const row = csv([stored as StoredEnquiry]).split('\r\n')[1];
-  expect(row).toContain(`"'=HYPERLINK(""x"")"`);
-  expect(row).toContain('"+91 00000 11111"');
+test('an exported table has every field, and no formula', () => {
+  const [first, second] = ['message=%3DHYPERLINK(%22x%22)&phone=%2B91+00000+11111', 'message=b&company=%2Bx'];
+  const rows = csv(
+    [first, second].map((text) => storedWith(read(text).enquiry)),
+    {
+      labels: { company: 'Company' },
+    },
+  ).split('\r\n');
+  expect(rows[0]).toContain('"Message","Queries","Clauses","Consent","Language","Company","State"');
+  expect(rows[1]).toContain(`"'=HYPERLINK(""x"")"`);
+  expect(rows[1]).toContain('"+91 00000 11111"');
+  expect(rows[2]).toContain(`"'+x"`);
 });

@@ -1,10 +1,10 @@
 /* A disk that is full for a while stops neither the service nor later mails, and nothing is sent twice. */
 import { afterEach, expect, test, vi } from 'vitest';
+import { enquiryWith } from '../tests/enquiries.ts';
 import { type MailServer, startMailServer } from '../tests/enquiry-service.ts';
 import { readConfig } from './config.ts';
 import { Delivery } from './delivery.ts';
-import { eraseHourly } from './erasing.ts';
-import type { Enquiry } from './form.ts';
+import { noRules } from './rules.ts';
 import { type DeliveryState, Store } from './store.ts';
 
 /** Refuses to record these states, as SQLite does without space. */
@@ -15,14 +15,14 @@ class FullStore extends Store {
     if (this.refused.includes(state)) throw new Error('database or disk is full');
   }
 
-  override setState(...[id, state]: Parameters<Store['setState']>): void {
+  override setState(...[id, state, problem]: Parameters<Store['setState']>): void {
     this.#check(state);
-    super.setState(id, state);
+    super.setState(id, state, problem);
   }
 
-  override retryLater(...[enquiry, state]: Parameters<Store['retryLater']>): void {
+  override retryLater(...[enquiry, state, problem]: Parameters<Store['retryLater']>): void {
     this.#check(state);
-    super.retryLater(enquiry, state);
+    super.retryLater(enquiry, state, problem);
   }
 }
 
@@ -39,7 +39,7 @@ afterEach(async () => {
 async function withEnquiries(refused: DeliveryState[], state: DeliveryState = 'queued') {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const store = new FullStore(':memory:');
-  for (const message of ['One', 'Two']) await store.add({ message } as Enquiry, state);
+  for (const message of ['One', 'Two']) await store.add(enquiryWith({ message }), state);
   store.refused = refused;
   mail = await startMailServer();
   delivery = new Delivery(
@@ -50,6 +50,7 @@ async function withEnquiries(refused: DeliveryState[], state: DeliveryState = 'q
       MAIL_TO: 'sales@site.example',
       MAIL_FROM: 'website@site.example',
     }),
+    () => noRules,
   );
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   delivery.wake();
@@ -71,7 +72,7 @@ test('what was sent but could not be recorded is not sent again', async () => {
   const { store } = await withEnquiries(['delivered', 'unsure']);
   store.refused = [];
   vi.advanceTimersByTime(minute);
-  await store.add({ message: 'Three' } as Enquiry, 'queued');
+  await store.add(enquiryWith({ message: 'Three' }), 'queued');
   delivery?.wake();
   await vi.waitFor(() => expect(statesOf(store)).toEqual(['delivered', 'handed', 'handed']));
   expect(mail?.mails).toHaveLength(3);
@@ -80,18 +81,4 @@ test('what was sent but could not be recorded is not sent again', async () => {
 test('a notice that could not be recorded is not sent every minute', async () => {
   await withEnquiries(['unsure', 'noticed'], 'unsure');
   expect(mail?.mails).toEqual([]);
-});
-
-test('what could not be erased is tried again an hour later', () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const eraseOld = vi.fn(() => {
-    throw new Error(full);
-  });
-  const stop = eraseHourly({ eraseOld });
-  vi.advanceTimersByTime(60 * minute);
-  stop();
-  vi.advanceTimersByTime(60 * minute);
-  expect(eraseOld).toHaveBeenCalledTimes(2);
-  expect(said).toHaveBeenCalledWith(expect.stringContaining(full));
 });

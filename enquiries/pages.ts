@@ -1,4 +1,4 @@
-/* HTML of the service: escaping, the page around everything, and the answer to a form sent without scripts. */
+/* HTML of the service: escaping, the page around everything, and the response to a form sent without scripts. */
 
 /** Already escaped. */
 export class Html {
@@ -21,16 +21,6 @@ function written(value: Value): string {
   return String(value).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-export const pageHeaders = {
-  'Content-Type': 'text/html; charset=utf-8',
-  'Content-Security-Policy':
-    "default-src 'none'; style-src 'self' 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  'Referrer-Policy': 'same-origin',
-  'Cache-Control': 'no-store',
-};
-
 export function htmlPage(title: string, head: Html, body: Html): string {
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${title}</title>
@@ -46,7 +36,7 @@ margin:1rem;border-inline-start:6px solid #ffb21a}h1{font-size:1.5rem;margin:0 0
 export function answerPage(status: number, sentence: string, site: string): string {
   const isRefused = status >= 400;
   const title = isRefused ? 'Not sent' : 'Sent';
-  const advice = isRefused && html`<p>Go back in your browser: your text is still in the form.</p>`;
+  const advice = isRefused && html`<p>Go back in your browser: your text should still be in the form.</p>`;
   const body = html`<main><h1>${title}</h1><p>${sentence}</p>${advice}<p><a href="${site}/">Back to the site</a></p></main>`;
   return htmlPage(title, answerStyle, body);
 }

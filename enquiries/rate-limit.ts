@@ -4,7 +4,7 @@ const windowMilliseconds = 600_000;
 export class RateLimit {
   readonly #perAddress: number;
   readonly #inAll: number;
-  #windowStart = 0;
+  #windowStart = Number.NEGATIVE_INFINITY;
   #total = 0;
   readonly #counts = new Map<string, number>();
 
@@ -13,25 +13,31 @@ export class RateLimit {
     this.#inAll = inAll;
   }
 
-  /** Seconds to wait, or 0 when accepted and counted. */
-  take(address: string, now = Date.now()): number {
+  /** Seconds to wait, or 0. The clock may be set while we count, so the time is the process's own. */
+  wait(address: string, now = performance.now()): number {
     if (now - this.#windowStart >= windowMilliseconds) {
       this.#windowStart = now;
       this.#total = 0;
       this.#counts.clear();
     }
-    const key = subscriber(address);
-    const count = this.#counts.get(key) ?? 0;
-    if (count >= this.#perAddress || this.#total >= this.#inAll)
-      return Math.ceil((this.#windowStart + windowMilliseconds - now) / 1000);
-    this.#counts.set(key, count + 1);
+    const count = this.#counts.get(subscriberOf(address)) ?? 0;
+    if (count < this.#perAddress && this.#total < this.#inAll) return 0;
+    return Math.ceil((this.#windowStart + windowMilliseconds - now) / 1000);
+  }
+
+  /** Counts one, unless it has to wait. */
+  take(address: string, now = performance.now()): number {
+    const seconds = this.wait(address, now);
+    if (seconds > 0) return seconds;
+    const key = subscriberOf(address);
+    this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
     this.#total += 1;
     return 0;
   }
 }
 
 /** A subscriber has a whole /64 of IPv6. */
-function subscriber(address: string): string {
+export function subscriberOf(address: string): string {
   if (!address.includes(':') || address.startsWith('::ffff:')) return address.replace('::ffff:', '');
   const [head = ''] = address.split('::');
   const groups = head.split(':').filter(Boolean);

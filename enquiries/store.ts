@@ -3,8 +3,9 @@
  * one commit.
  */
 import { randomUUID } from 'node:crypto';
-import { DatabaseSync } from 'node:sqlite';
-import type { Enquiry } from './form.ts';
+import type { DatabaseSync } from 'node:sqlite';
+import { openDatabase } from './database.ts';
+import { blankFields, type Enquiry } from './fields.ts';
 
 /**
  * queued → handed (the end of the message is about to leave) → delivered. Killed while handed, nobody can know
@@ -12,46 +13,39 @@ import type { Enquiry } from './form.ts';
  */
 export type DeliveryState = 'queued' | 'handed' | 'delivered' | 'unsure' | 'noticed' | 'held';
 
-export interface StoredEnquiry {
+export interface StoredEnquiry extends Enquiry {
   id: string;
   received: number;
-  fields: Enquiry;
   state: DeliveryState;
   /** When it was tried, and when it will be next. */
   tries: number[];
   nextTry: number;
+  /** Why the last try failed: the mail server's own words. */
+  problem: string;
   delivered: number | null;
+  /** When the automatic reply was sent, and why it failed. */
+  replied: number | null;
+  replyProblem: string;
   read: number | null;
   answered: number | null;
   note: string;
 }
 
-type Row = Omit<StoredEnquiry, 'fields' | 'tries'> & { fields: string; tries: string };
-
-/** Months after which the owner may have enquiries erased. */
-export const keepChoices = [3, 6, 12, 24];
+type Row = Omit<StoredEnquiry, 'fields' | 'others' | 'tries'> & Record<'fields' | 'others' | 'tries', string>;
 
 /** After the first try, the second and so on; daily from then on. */
 const backOffMinutes = [5, 30, 100, 240];
 const dayMinutes = 1440;
+/** No try is ever further away, unless the clock was ahead when it was set. */
+const furthestTry = (dayMinutes + 60) * 60_000;
 
 export class Store {
   readonly #database: DatabaseSync;
   #waiting: { enquiry: Enquiry; state: DeliveryState; resolve(): void; reject(error: unknown): void }[] = [];
 
   constructor(file: string) {
-    this.#database = new DatabaseSync(file);
-    // Exclusive: a second process on the same file would send everything twice.
-    this.#database.exec(`
-      PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
-      PRAGMA secure_delete = ON;
-      CREATE TABLE IF NOT EXISTS enquiries (
-        id TEXT PRIMARY KEY, received INTEGER NOT NULL, fields TEXT NOT NULL, state TEXT NOT NULL,
-        tries TEXT NOT NULL DEFAULT '[]', nextTry INTEGER NOT NULL, delivered INTEGER, read INTEGER,
-        answered INTEGER, note TEXT NOT NULL DEFAULT '') STRICT;
-      CREATE INDEX IF NOT EXISTS due ON enquiries (state, nextTry);
-      CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value INTEGER NOT NULL) STRICT;
-      UPDATE enquiries SET state = 'unsure' WHERE state = 'handed';`);
+    this.#database = openDatabase(file);
+    this.#database.exec("UPDATE enquiries SET state = 'unsure' WHERE state = 'handed'");
   }
 
   add(enquiry: Enquiry, state: DeliveryState): Promise<void> {
@@ -64,13 +58,15 @@ export class Store {
   #commit(): void {
     const batch = this.#waiting;
     this.#waiting = [];
+    const insert =
+      'INSERT INTO enquiries (id, received, fields, others, state, nextTry) VALUES (?, ?, ?, ?, ?, ?)';
     try {
       this.#database.exec('BEGIN IMMEDIATE');
       const now = Date.now();
-      for (const { enquiry, state } of batch)
-        this.#run('INSERT INTO enquiries (id, received, fields, state, nextTry) VALUES (?, ?, ?, ?, ?)', [
-          ...[randomUUID(), now, JSON.stringify(enquiry), state, now],
-        ]);
+      for (const { enquiry, state } of batch) {
+        const { fields, others } = enquiry;
+        this.#run(insert, randomUUID(), now, JSON.stringify(fields), JSON.stringify(others), state, now);
+      }
       this.#database.exec('COMMIT');
       for (const { resolve } of batch) resolve();
     } catch (error) {
@@ -80,9 +76,11 @@ export class Store {
   }
 
   due(count: number): StoredEnquiry[] {
+    const now = Date.now();
     return this.#select(
-      "WHERE state IN ('queued', 'unsure') AND nextTry <= ? ORDER BY nextTry LIMIT ?",
-      Date.now(),
+      "WHERE state IN ('queued', 'unsure') AND (nextTry <= ? OR nextTry > ?) ORDER BY nextTry LIMIT ?",
+      now,
+      now + furthestTry,
       count,
     );
   }
@@ -102,17 +100,29 @@ export class Store {
     return this.#select('WHERE id = ?', id)[0];
   }
 
-  setState(id: string, state: DeliveryState): void {
+  setState(id: string, state: DeliveryState, problem = ''): void {
     const delivered = state === 'delivered' ? Date.now() : null;
-    this.#run('UPDATE enquiries SET state = ?, delivered = ? WHERE id = ?', [state, delivered, id]);
+    this.#run(
+      'UPDATE enquiries SET state = ?, delivered = ?, problem = ? WHERE id = ?',
+      state,
+      delivered,
+      problem,
+      id,
+    );
   }
 
   /** Counts a failed try and sets the time of the next. */
-  retryLater({ id, tries }: StoredEnquiry, state: DeliveryState): void {
+  retryLater({ id, tries }: StoredEnquiry, state: DeliveryState, problem: string): void {
     const minutes = backOffMinutes[tries.length] ?? dayMinutes;
-    this.#run('UPDATE enquiries SET state = ?, tries = ?, nextTry = ? WHERE id = ?', [
-      ...[state, JSON.stringify([...tries, Date.now()]), Date.now() + minutes * 60_000, id],
-    ]);
+    const now = Date.now();
+    this.#run(
+      'UPDATE enquiries SET state = ?, tries = ?, nextTry = ?, problem = ? WHERE id = ?',
+      state,
+      JSON.stringify([...tries, now]),
+      now + minutes * 60_000,
+      problem,
+      id,
+    );
   }
 
   /** Also sends what was held, and once more what may have arrived: the owner has looked. */
@@ -120,60 +130,65 @@ export class Store {
     this.#run(
       `UPDATE enquiries SET nextTry = ?, state = 'queued'
        WHERE id = ? AND state IN ('queued', 'held', 'unsure', 'noticed')`,
-      [Date.now(), id],
+      Date.now(),
+      id,
     );
   }
 
+  /** One automatic reply to an address in a day, whatever is sent in its name; false if there was one. */
+  claimReply({ id, fields }: StoredEnquiry): boolean {
+    const earlier = this.#database
+      .prepare("SELECT 1 FROM enquiries WHERE replied > ? AND lower(fields ->> 'email') = lower(?) LIMIT 1")
+      .get(Date.now() - dayMinutes * 60_000, fields.email);
+    if (earlier) return false;
+    this.#run('UPDATE enquiries SET replied = ? WHERE id = ?', Date.now(), id);
+    return true;
+  }
+
+  setReplyProblem = (id: string, problem: string) =>
+    this.#run('UPDATE enquiries SET replyProblem = ? WHERE id = ?', problem, id);
+
   markRead = (id: string) =>
-    this.#run('UPDATE enquiries SET read = ? WHERE id = ? AND read IS NULL', [Date.now(), id]);
+    this.#run('UPDATE enquiries SET read = ? WHERE id = ? AND read IS NULL', Date.now(), id);
 
-  setAnswered(id: string, isAnswered: boolean): void {
-    this.#run('UPDATE enquiries SET answered = ? WHERE id = ?', [isAnswered ? Date.now() : null, id]);
+  setAnswered = (id: string, isAnswered: boolean) =>
+    this.#run('UPDATE enquiries SET answered = ? WHERE id = ?', isAnswered ? Date.now() : null, id);
+
+  setNote = (id: string, note: string) => this.#run('UPDATE enquiries SET note = ? WHERE id = ?', note, id);
+
+  erase(ids: string[]): void {
+    this.#run('DELETE FROM enquiries WHERE id IN (SELECT value FROM json_each(?))', JSON.stringify(ids));
+    // Deleted words would stay readable in the write-ahead log.
+    this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   }
 
-  setNote = (id: string, note: string) => this.#run('UPDATE enquiries SET note = ? WHERE id = ?', [note, id]);
-
-  erase(id: string): void {
-    this.#run('DELETE FROM enquiries WHERE id = ?', [id]);
-    this.#truncateLog();
+  /** When an earlier run last knew the time; before that was saved, when the newest enquiry arrived. */
+  lastTime(): number | undefined {
+    const row = this.#database
+      .prepare(
+        "SELECT coalesce((SELECT value FROM settings WHERE name = 'time'), max(received)) AS time FROM enquiries",
+      )
+      .get();
+    return (row?.time as number | null) ?? undefined;
   }
 
-  get keepMonths(): number {
-    const row = this.#database.prepare("SELECT value FROM settings WHERE name = 'keepMonths'").get();
-    return (row?.value as number | undefined) ?? 12;
-  }
-
-  set keepMonths(months: number) {
-    this.#run("INSERT OR REPLACE INTO settings VALUES ('keepMonths', ?)", [months]);
-  }
-
-  /** What is not delivered yet is never erased by time. */
-  eraseOld(): void {
-    const before = monthsFrom(Date.now(), -this.keepMonths);
-    this.#run("DELETE FROM enquiries WHERE received < ? AND state NOT IN ('queued', 'handed')", [before]);
-    this.#truncateLog();
-  }
+  saveTime = (time: number) => this.#run("INSERT OR REPLACE INTO settings VALUES ('time', ?)", time);
 
   close(): void {
     this.#database.close();
   }
 
-  /** Erased words would stay readable in the write-ahead log. */
-  #truncateLog(): void {
-    this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-  }
-
-  #run(sql: string, values: (string | number | null)[]): void {
+  #run(sql: string, ...values: (string | number | null)[]): void {
     this.#database.prepare(sql).run(...values);
   }
 
   #select(rest: string, ...values: (string | number)[]): StoredEnquiry[] {
     const rows = this.#database.prepare(`SELECT * FROM enquiries ${rest}`).all(...values) as unknown as Row[];
-    return rows.map((row) => ({ ...row, fields: JSON.parse(row.fields), tries: JSON.parse(row.tries) }));
+    return rows.map((row) => ({
+      ...row,
+      fields: { ...blankFields, ...JSON.parse(row.fields) },
+      others: JSON.parse(row.others),
+      tries: JSON.parse(row.tries),
+    }));
   }
-}
-
-export function monthsFrom(time: number, months: number): number {
-  const date = new Date(time);
-  return date.setUTCMonth(date.getUTCMonth() + months);
 }

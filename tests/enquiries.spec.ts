@@ -1,11 +1,11 @@
-/* The site's form with the enquiries service behind it, and the owner's desk, in a browser. */
+/* The site's form with the enquiries service behind it, and the owner's inbox, in a browser. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import contact from '../src/content/company/contact.ts';
 import { address } from './addresses.ts';
 import { collectErrors, started } from './console.ts';
 import {
-  deskToken,
+  inboxToken,
   type MailServer,
   type RunningService,
   startMailServer,
@@ -66,15 +66,15 @@ test('without scripts the visitor gets a thank-you page with a link back', async
   await context.close();
 });
 
-test('the owner can read, answer and erase enquiries on a phone', async ({ page }) => {
-  // The desk has no scripts.
+test('the owner can read, answer and delete enquiries on a phone', async ({ page }) => {
+  // The inbox has no scripts.
   await page.setViewportSize({ width: 390, height: 844 });
   const isAsWideAsThePhone = () => page.locator('html').evaluate((root) => root.scrollWidth <= 390);
   // As the owner's editor opens it.
-  await page.goto(`${service.desk}/?editor=4300`);
-  await page.getByLabel('Token').fill(deskToken);
-  await page.getByRole('button', { name: 'Open' }).click();
-  await expect(page).toHaveURL(`${service.desk}/`);
+  await page.goto(`${service.inbox}/?editor=4300`);
+  await page.getByLabel('Token').fill(inboxToken);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(`${service.inbox}/`);
   await expect(page.getByRole('link', { name: 'Drafts' })).toHaveAttribute(
     'href',
     'http://127.0.0.1:4300/editor/desk/drafts',
@@ -86,9 +86,9 @@ test('the owner can read, answer and erase enquiries on a phone', async ({ page 
   expect(await violations(page)).toEqual([]);
   expect(await isAsWideAsThePhone()).toBe(true);
   await page.getByRole('button', { name: 'Mark as answered' }).click();
-  await expect(page.getByRole('button', { name: 'Not answered after all' })).toBeVisible();
-  await page.getByRole('link', { name: 'Erase…' }).click();
-  await page.getByRole('button', { name: 'Erase it' }).click();
+  await expect(page.getByRole('button', { name: 'Mark as unanswered' })).toBeVisible();
+  await page.getByRole('link', { name: 'Delete…' }).click();
+  await page.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(page.getByRole('link', { name: 'Thirty-eight pumping stations' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'No scripts here' })).toBeVisible();
 });

@@ -2,17 +2,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { freePort } from './free-port.ts';
 
-export const deskToken = 'a-token-for-the-desk';
+export const inboxToken = 'a-token-for-the-inbox';
 export const siteOrigin = 'https://www.site.example';
 
 export interface RunningService {
   endpoint: string;
-  desk: string;
+  inbox: string;
   process: ChildProcess;
   /** Everything it wrote to its terminal. */
   output(): string;
@@ -20,7 +20,8 @@ export interface RunningService {
 }
 
 export interface Settings {
-  database: string;
+  /** By default in the service's own folder. */
+  database?: string;
   smtpPort: number;
   port?: number;
   env?: Record<string, string>;
@@ -28,7 +29,7 @@ export interface Settings {
 
 export async function startService({ database, smtpPort, ...settings }: Settings): Promise<RunningService> {
   const { port = await freePort(), env = {} } = settings;
-  const deskPort = await freePort();
+  const inboxPort = await freePort();
   let output = '';
   const child = spawn(process.execPath, ['enquiries/service.ts'], {
     env: {
@@ -38,11 +39,13 @@ export async function startService({ database, smtpPort, ...settings }: Settings
       SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
       MAIL_TO: 'sales@site.example',
       MAIL_FROM: 'website@site.example',
-      DATABASE: database,
-      ENQUIRIES_FOLDER: dirname(database),
+      ...(database && { DATABASE: database }),
+      // Neither settings nor rules of whoever runs the tests.
+      ENQUIRIES_FOLDER: join(tmpdir(), 'no-enquiries'),
+      RULES: join(tmpdir(), 'no-rules.json'),
       PORT: String(port),
-      DESK_PORT: String(deskPort),
-      DESK_TOKEN: deskToken,
+      INBOX_PORT: String(inboxPort),
+      INBOX_TOKEN: inboxToken,
       LIMIT_PER_ADDRESS: '1000000',
       LIMIT_IN_ALL: '1000000',
       ...env,
@@ -54,12 +57,12 @@ export async function startService({ database, smtpPort, ...settings }: Settings
   child.stderr.on('data', hear);
   child.stdout.on('data', hear);
   await new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', () => output.includes('The desk is at') && resolve());
+    child.stdout.on('data', () => output.includes('The inbox is at') && resolve());
     child.once('exit', () => reject(new Error(`The service ended:\n${output}`)));
   });
   return {
     endpoint: `http://127.0.0.1:${port}/enquiries`,
-    desk: `http://localhost:${deskPort}`,
+    inbox: `http://localhost:${inboxPort}`,
     process: child,
     output: () => output,
     async kill(signal) {
@@ -117,18 +120,18 @@ export function post(endpoint: string, fields: Record<string, string>, headers: 
   });
 }
 
-/** The owner's desk, signed in. */
-export async function signInToDesk({ desk }: RunningService) {
+/** Signed in to the owner's inbox. */
+export async function signInToInbox({ inbox }: RunningService) {
   const send = (path: string, fields: Record<string, string>, cookie = '') =>
-    fetch(desk + path, {
+    fetch(inbox + path, {
       method: 'POST',
       redirect: 'manual',
-      headers: { Origin: desk, Cookie: cookie },
+      headers: { Origin: inbox, Cookie: cookie },
       body: new URLSearchParams(fields),
     });
-  const signedIn = await send('/sign-in', { token: deskToken });
+  const signedIn = await send('/sign-in', { token: inboxToken });
   const [cookie = ''] = signedIn.headers.getSetCookie()[0]?.split(';') ?? [];
-  const get = async (path: string) => (await fetch(desk + path, { headers: { Cookie: cookie } })).text();
+  const get = async (path: string) => (await fetch(inbox + path, { headers: { Cookie: cookie } })).text();
   return {
     get,
     csv: () => get('/export.csv'),

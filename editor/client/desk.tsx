@@ -1,4 +1,4 @@
-/* The desk: drafts, history, pictures, addresses and enquiries, each view with its own URL. */
+/* The desk: drafts, history, pictures, addresses and the inbox, each view with its own URL. */
 import './editor.css';
 import './fields.css';
 import './desk.css';
@@ -24,7 +24,7 @@ const names: Record<DeskView, string> = {
   history: 'History',
   pictures: 'Pictures',
   addresses: 'Addresses',
-  enquiries: 'Enquiries',
+  enquiries: 'Inbox',
 };
 const view = deskViewAt(location.pathname) ?? 'drafts';
 

@@ -1,40 +1,40 @@
-/* Whether enquiries arrive, a link to them, and how to switch them on. */
+/* Whether enquiries arrive, a link to the inbox, and how to switch them on. */
 import type { EnquiriesState } from '../enquiries-state.ts';
 import { Loading, useResource } from './resource.tsx';
 
 export function Enquiries() {
   const resource = useResource<EnquiriesState>('enquiries');
   const { data: now } = resource;
-  if (!now) return <Loading resource={resource}>Looking for the enquiries…</Loading>;
-  const { endpoint, deskPort, answers } = now;
+  if (!now) return <Loading resource={resource}>Looking for the inbox…</Loading>;
+  const { endpoint, inboxPort, answers } = now;
   return (
     <div className="editor-desk-columns">
       <section>
         {answers ? (
           <>
-            <h2>Your enquiries</h2>
-            <p>List, read, note, mark as answered, export, erase. The token is asked for once.</p>
+            <h2>Enquiries are received</h2>
+            <p>Read, search, answer, export and delete them in the inbox. It asks for its token once.</p>
             <p className="editor-actions">
               <a
                 className="editor-next"
-                href={`http://${location.hostname}:${deskPort}/?editor=${location.port}`}
+                href={`http://${location.hostname}:${inboxPort}/?editor=${location.port}`}
               >
-                Open the enquiries
+                Open the inbox
               </a>
             </p>
           </>
         ) : (
           <>
-            <h2>{endpoint ? 'They cannot be reached from here' : 'Not switched on'}</h2>
+            <h2>{endpoint ? 'The inbox cannot be reached' : 'Enquiries are switched off'}</h2>
             <p>
               {endpoint
-                ? `The form is sent to ${endpoint}. Start the service on this computer, or open a tunnel to the one it runs on: ssh -L 8026:localhost:8026 you@your-server. Then look again.`
-                : 'Until you name a service, the form opens the visitor’s own mail and nothing is kept here.'}
+                ? `The form is sent to ${endpoint}. Start the service on this computer, or open a tunnel to the one it runs on: ssh -L 8026:localhost:8026 you@your-server. Then try again.`
+                : 'The contact form sends nothing. Visitors can open their message in their own e-mail program.'}
             </p>
             {endpoint && (
               <p className="editor-actions">
                 <button type="button" onClick={() => location.reload()}>
-                  Look again
+                  Try again
                 </button>
               </p>
             )}
@@ -42,23 +42,23 @@ export function Enquiries() {
         )}
       </section>
       <section aria-labelledby="editor-steps">
-        <h2 id="editor-steps">Switch it on in three steps</h2>
+        <h2 id="editor-steps">How to switch them on</h2>
         <ol>
           <li>
             <b>Settings.</b> Copy enquiries.env.example from the folder enquiries to .enquiries/enquiries.env
             in your home folder, and fill in your site’s address, your mail server and two e-mail addresses.
           </li>
           <li>
-            <b>Start it</b> where the next step’s address leads to: npm run enquiries.
+            <b>Start the service</b> on the computer that receives the form: npm run enquiries.
           </li>
           <li>
-            <b>Name it.</b> In Brand, fill in Form endpoint with its address, publish, and upload. Send
+            <b>Address.</b> In Brand, enter its address as Form endpoint, publish, and upload. Then send
             yourself a message.
           </li>
         </ol>
         <p>
-          Each enquiry is written down before the visitor is thanked, sent to you once, and kept until
-          delivered.
+          Each enquiry is stored before the visitor is thanked, then sent to you by e-mail. It is kept in the
+          inbox, also while your mail server is down.
         </p>
       </section>
     </div>
