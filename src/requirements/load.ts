@@ -1,7 +1,7 @@
 /* Loads the engine and the statements with the page, so that comparing needs no network. */
 import address from 'virtual:statements';
 import { loadOnce } from '../ui/load-once.ts';
-import type { Equivalents } from './matching/equivalents.ts';
+import type { Equivalents } from './matching/concepts.ts';
 import type { ClauseMatch } from './matching/match.ts';
 import type { PageOfPassages } from './matching/passages.ts';
 

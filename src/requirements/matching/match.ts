@@ -1,23 +1,20 @@
 /*
- * Finds the nearest statement for each clause. Passages are ranked by BM25; coverage is the share of the clause's
- * weight (inverse document frequency) that a passage contains, and only coverage decides the finding. Whether a
- * requirement is met is never judged.
+ * Finds the nearest statements for each clause. A clause is long and mostly circumstance, a statement is short: what
+ * counts is how much rare meaning they share, how much of the statement the clause asks for, and how much of the
+ * demand the statement answers. Whether a requirement is met is never judged.
  */
-
 import { wordsIn } from '../../search/terms.ts';
-import { type Equivalents, equivalentTerms } from './equivalents.ts';
+import { conceptReader, conceptsOf, type Equivalents, type Word } from './concepts.ts';
+import { demandsIn } from './demands.ts';
 import { isLimit } from './limits.ts';
 import type { Passage } from './passage.ts';
 import { exactWords, holds, type Specific, specificsIn } from './specifics.ts';
-import { termOf, termsOf } from './words.ts';
 
 export type Finding = 'related' | 'possible' | 'nothing' | 'not-compared';
 
 export interface Near {
   passage: Passage;
-  /** Share of the clause's weight, 0 to 1. Not shown, because it would read as a score. */
-  share: number;
-  /** What the nearest statement lacks: figures, acronyms, standards, then other words of the clause. */
+  /** What neither this statement nor the others shown with it have: figures, standards, then other words. */
   missing: string[];
   /** Whether the statement limits or refuses. */
   limit: boolean;
@@ -29,184 +26,177 @@ export interface ClauseMatch {
   near: Near[];
 }
 
-/** Tuned on half of the clauses in tests/specification/clauses.ts, and checked on the other half. */
-export const thresholds = { related: 0.42, possible: 0.26 };
-
-const saturation = 1.2;
-const lengthWeight = 0.6;
-/** A synonym matches with a lower weight than the term itself. */
-const equivalentWeight = 0.8;
-/** One word in common says little: 'compression' of video and of air. */
-const shared = 2;
+/**
+ * Scores are in rare words: 1 is one word that no other statement has, in a statement that the clause repeats whole.
+ * Tuned on half of the clauses in tests/specification, and checked on the other half.
+ */
+const thresholds = { possible: 0.5, related: 0.95 };
+/** Shares of the clause's weight that count as found or related, whatever the score: short clauses score low. */
+const shares = { possible: 0.45, related: 0.5 };
+/** A word that no statement has weighs less than the rarest one that some have: it may be the name of a place. */
+const unknownWeight = 0.5;
+const headingWeight = 0.6;
+/** Keeps a statement of one word from being covered whole. */
+const statementBase = 0.9;
+const standardBonus = 0.4;
 const shown = 3;
 
-interface IndexedPassage {
+interface Entry {
   passage: Passage;
-  counts: Map<string, number>;
-  length: number;
+  concepts: ReadonlySet<string>;
+  weight: number;
   exact: ReadonlySet<string>;
   limit: boolean;
 }
 
-/** A term's weight, the entries that contain it, and its score in each. */
 interface Posting {
+  entry: number;
   weight: number;
-  at: Int32Array;
-  score: Float64Array;
+}
+
+interface Scored {
+  entry: Entry;
+  score: number;
+  /** The weight that the demand and the statement share. */
+  shared: number;
 }
 
 export function createMatcher(
   passages: readonly Passage[],
   groups: Equivalents,
 ): (clause: string) => ClauseMatch {
-  const entries = passages.map(entryOf);
-  const postings = postingsOf(entries);
-  const unknown = weightOf(0, entries.length);
-  const equivalentsOf = equivalentTerms(groups);
-  // Reused for every clause: a list may have thousands.
-  const scores = new Float64Array(entries.length);
-  const met = new Float64Array(entries.length);
-  const hits = new Uint16Array(entries.length);
-  const scored: number[] = [];
+  const read = conceptReader(groups);
+  const { entries, postings, weightOf } = indexOf(passages, read);
+  const standards = standardsIn(passages);
 
   return (clause) => {
-    const words = wordsIn(clause);
-    const spelled = words.map(termOf);
-    const terms = spelled.filter(Boolean);
-    const wanted = new Set(terms);
-    let whole = 0;
-    for (const term of wanted) whole += postings.get(term)?.weight ?? unknown;
-    const [first, ...others] = rank(wanted, equivalentsOf(terms));
-    if (!first || first.met / whole < thresholds.possible) return { finding: 'nothing', near: [] };
-    const specific = specificsIn(clause).map((item) => ({ ...item, held: holds(first.entry.exact, item) }));
-    const best = nearOf(first.entry, first.met / whole, missingIn(first.entry, words, spelled, specific));
-    const related = best.share >= thresholds.related && !best.limit && specific.every(({ held }) => held);
+    const words = read(clause);
+    const scored = rank(clause);
+    const [best] = scored;
+    if (!best) return { finding: 'nothing', near: [] };
+    const share = best.shared / weightOfAll(conceptsOf(words));
+    if (best.score < thresholds.possible && share < shares.possible) return { finding: 'nothing', near: [] };
+    const specific = specificsIn(clause);
+    const near = nearest(scored, specific);
+    const isRelated =
+      (best.score >= thresholds.related || share >= shares.related) &&
+      !best.entry.limit &&
+      specific.every((item) => holds(best.entry.exact, item));
+    const missing = missingIn(near, words, specific);
     return {
-      finding: related ? 'related' : 'possible',
-      near: [best, ...others.map(({ entry, met: part }) => nearOf(entry, part / whole, []))],
+      finding: isRelated ? 'related' : 'possible',
+      near: near.map(({ passage, limit }, index) => ({ passage, limit, missing: index ? [] : missing })),
     };
   };
 
-  /** The nearest few by BM25 that share enough words, with the weight each covers. */
-  function rank(wanted: Set<string>, equivalents: string[][]): { entry: IndexedPassage; met: number }[] {
-    for (const at of scored) {
-      scores[at] = 0;
-      met[at] = 0;
-      hits[at] = 0;
-    }
-    scored.length = 0;
-    for (const term of wanted) add(postings.get(term), 1);
-    for (const phrase of equivalents) {
-      const known = phrase.map((term) => postings.get(term));
-      const [first] = known;
-      const heaviest = Math.max(...known.map((posting) => posting?.weight ?? unknown));
-      if (first)
-        add(first, (heaviest * equivalentWeight) / first.weight, (at) =>
-          phrase.every((term) => entries[at]?.counts.has(term)),
-        );
-    }
-    const enough = scored.filter((at) => (hits[at] ?? 0) >= Math.min(shared, wanted.size));
-    return highest(enough, scores).map((at) => ({ entry: entries[at] as IndexedPassage, met: met[at] ?? 0 }));
+  function weightOfAll(concepts: Iterable<string>): number {
+    let sum = 0;
+    for (const concept of concepts) sum += weightOf(concept);
+    return sum;
   }
 
-  function add(posting: Posting | undefined, factor: number, fits?: (at: number) => boolean) {
-    if (!posting) return;
-    for (let index = 0; index < posting.at.length; index++) {
-      const at = posting.at[index] ?? 0;
-      if (fits && !fits(at)) continue;
-      if (scores[at] === 0) scored.push(at);
-      scores[at] = (scores[at] ?? 0) + factor * (posting.score[index] ?? 0);
-      met[at] = (met[at] ?? 0) + factor * posting.weight;
-      // A phrase that is a synonym has one meaning.
-      hits[at] = (hits[at] ?? 0) + (fits ? shared : 1);
+  /** Each statement's best score over the clause's demands, highest first. */
+  function rank(clause: string): Scored[] {
+    const best = new Map<number, Scored>();
+    for (const demand of demandsIn(clause)) {
+      const concepts = conceptsOf(read(demand));
+      const whole = weightOfAll(concepts);
+      const names = specificsIn(demand).filter(({ text }) => standards.has(text.toLowerCase()));
+      for (const [index, { shared, hits }] of sharedWith(concepts)) {
+        const entry = entries[index] as Entry;
+        const named = names.filter((name) => holds(entry.exact, name)).length;
+        // One word in common says little: 'compression' of video and of air.
+        if (hits < Math.min(2, concepts.size) && named === 0) continue;
+        const covered = shared / (entry.weight + statementBase);
+        const score = standardBonus * Math.min(named, 2) + shared * Math.sqrt(covered * (shared / whole));
+        if (score > (best.get(index)?.score ?? 0)) best.set(index, { entry, score, shared });
+      }
     }
+    return [...best.values()].sort((one, other) => other.score - one.score);
+  }
+
+  function sharedWith(concepts: Iterable<string>): Map<number, { shared: number; hits: number }> {
+    const found = new Map<number, { shared: number; hits: number }>();
+    for (const concept of concepts)
+      for (const { entry, weight } of postings.get(concept) ?? []) {
+        const sum = found.get(entry) ?? { shared: 0, hits: 0 };
+        sum.shared += weight;
+        sum.hits += 1;
+        found.set(entry, sum);
+      }
+    return found;
   }
 }
 
-/** The rarer a term, the higher its weight. */
-function weightOf(holders: number, all: number): number {
-  return Math.log(1 + (all - holders + 0.5) / (holders + 0.5));
-}
-
-function postingsOf(entries: readonly IndexedPassage[]): Map<string, Posting> {
-  const meanLength = entries.reduce((sum, { length }) => sum + length, 0) / (entries.length || 1);
-  const holders = new Map<string, number[]>();
-  for (const [at, { counts }] of entries.entries()) for (const term of counts.keys()) push(holders, term, at);
-  return new Map(
-    [...holders].map(([term, at]) => {
-      const weight = weightOf(at.length, entries.length);
-      const score = at.map((place) => weight * density(entries[place] as IndexedPassage, term, meanLength));
-      return [term, { weight, at: Int32Array.from(at), score: Float64Array.from(score) }];
-    }),
-  );
-}
-
-function push(lists: Map<string, number[]>, key: string, item: number) {
-  const list = lists.get(key);
-  if (list) list.push(item);
-  else lists.set(key, [item]);
-}
-
-function density({ counts, length }: IndexedPassage, term: string, meanLength: number): number {
-  const count = counts.get(term) ?? 0;
-  const norm = 1 - lengthWeight + (lengthWeight * length) / meanLength;
-  return (count * (saturation + 1)) / (count + saturation * norm);
-}
-
-/** The section's heading counts as part of its statement. */
-function entryOf(passage: Passage): IndexedPassage {
-  const statement = `${passage.section} ${passage.text}`;
-  const terms = termsOf(statement);
-  const counts = new Map<string, number>();
-  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
-  return {
-    passage,
-    counts,
-    length: terms.length,
-    exact: exactWords(statement),
-    limit: isLimit(passage.text),
+function indexOf(passages: readonly Passage[], read: (text: string) => Word[]) {
+  const holders = new Map<string, number>();
+  const parts = passages.map(({ section, text }) => {
+    const statement = conceptsOf(read(text));
+    const all = new Set([...statement, ...conceptsOf(read(section))]);
+    for (const concept of all) holders.set(concept, (holders.get(concept) ?? 0) + 1);
+    return { statement, all };
+  });
+  const rarity = (count: number) => Math.log(1 + (passages.length - count + 0.5) / (count + 0.5));
+  const weightOf = (concept: string) => {
+    const count = holders.get(concept);
+    return count ? rarity(count) / rarity(0) : unknownWeight;
   };
+  const postings = new Map<string, Posting[]>();
+  const entries = passages.map((passage, entry): Entry => {
+    const { statement, all } = parts[entry] as (typeof parts)[number];
+    let whole = 0;
+    for (const concept of all) {
+      const weight = weightOf(concept) * (statement.has(concept) ? 1 : headingWeight);
+      whole += weight;
+      const list = postings.get(concept);
+      if (list) list.push({ entry, weight });
+      else postings.set(concept, [{ entry, weight }]);
+    }
+    const exact = exactWords(`${passage.section} ${passage.text}`);
+    return { passage, concepts: all, weight: whole, exact, limit: isLimit(passage.text) };
+  });
+  return { entries, postings, weightOf };
 }
 
-/** Indexes of the few largest values, largest first; ties keep their order. */
-function highest(places: readonly number[], values: Float64Array): number[] {
-  const found: number[] = [];
-  for (const place of places) {
-    const value = values[place] ?? 0;
-    let rank = found.length;
-    while (rank > 0 && isHigher(value, place, found[rank - 1] ?? 0)) rank -= 1;
-    if (rank === shown) continue;
-    found.splice(rank, 0, place);
-    if (found.length > shown) found.pop();
-  }
-  return found;
-
-  function isHigher(value: number, place: number, other: number): boolean {
-    const than = values[other] ?? 0;
-    return value > than || (value === than && place < other);
-  }
+/** Names with a number, and those that a page lists as its standards. */
+function standardsIn(passages: readonly Passage[]): ReadonlySet<string> {
+  const names = passages.flatMap(({ id, text }) =>
+    specificsIn(text).filter((item) => !item.figure && (/\d/.test(item.text) || id.endsWith('/standards'))),
+  );
+  return new Set(names.map(({ text }) => text.toLowerCase()));
 }
 
-function nearOf({ passage, limit }: IndexedPassage, share: number, missing: string[]): Near {
-  return { passage, share: Math.min(1, share), missing, limit };
+/** The nearest few; a standard that the first lacks is looked for among all that were found. */
+function nearest(scored: readonly Scored[], specific: readonly Specific[]): Entry[] {
+  const near = scored.slice(0, shown).map(({ entry }) => entry);
+  for (const item of specific) {
+    if (item.figure || near.some(({ exact }) => holds(exact, item))) continue;
+    const other = scored.find(({ entry }) => holds(entry.exact, item));
+    if (!other) continue;
+    near.splice(Math.max(1, Math.min(near.length, shown - 1)), 1, other.entry);
+  }
+  return near;
 }
 
 /** In the clause's order: figures with their units, then acronyms and standards, then words. */
-function missingIn(
-  { counts }: IndexedPassage,
-  clause: string[],
-  terms: string[],
-  specific: (Specific & { held: boolean })[],
-): string[] {
-  const inSpecific = new Set(specific.flatMap(({ text }) => wordsIn(text).map(termOf)));
-  const words = new Map<string, string>();
-  for (const [at, term] of terms.entries())
-    if (term && !isLetter(term) && !inSpecific.has(term) && !counts.has(term))
-      words.set(term, clause[at]?.toLowerCase() ?? '');
-  const lacking = specific.filter(({ held }) => !held);
+function missingIn(near: readonly Entry[], words: readonly Word[], specific: readonly Specific[]): string[] {
+  const named = new Set(specific.flatMap(({ text }) => wordsIn(text)).map((word) => word.toLowerCase()));
+  const lackedWords = words
+    .map(({ written, concepts }) => ({ written: written.toLowerCase(), concepts }))
+    .filter(
+      ({ written, concepts }) =>
+        concepts.length > 0 &&
+        !isLetter(written) &&
+        !named.has(written) &&
+        !concepts.some((concept) => near.some((entry) => entry.concepts.has(concept))),
+    );
+  const lacking = specific.filter((item) => !near.some(({ exact }) => holds(exact, item)));
   const figures = lacking.filter(({ figure }) => figure);
   const names = lacking.filter(({ figure }) => !figure);
-  return [...[...figures, ...names].map(({ text }) => text), ...words.values()];
+  return [
+    ...[...figures, ...names].map(({ text }) => text),
+    ...new Set(lackedWords.map(({ written }) => written)),
+  ];
 }
 
 /** A letter alone says nothing to a reader; one that is part of a name is in the specifics. */

@@ -40,7 +40,7 @@ export function passagesIn(pages: readonly PageOfPassages[]): Passage[] {
   );
 }
 
-/** Legal pages, home, contact and founder promise nothing about a product; cases are samples, not evidence. */
+/** Of the company only its certificates. Legal pages, home, contact and founder promise nothing about a product; cases are samples, not evidence. */
 export function statementsOf(content: AnyPage): Statement[] {
   switch (content.kind) {
     case 'product':
@@ -54,6 +54,13 @@ export function statementsOf(content: AnyPage): Statement[] {
       return technologyStatements(content);
     case 'development':
       return developmentStatements(content);
+    case 'about':
+      return content.certifications.items.map(({ id, title, kind }) => ({
+        id,
+        section: content.certifications.title,
+        text: `${title}: ${kind}`,
+        fragment: '#certificates',
+      }));
     default:
       return [];
   }

@@ -9,10 +9,14 @@ const common =
 const procurement =
   'able accordance additional adequate allow applicable appropriate authority available based bid bidder capability capable capacity client complete compliance comply component conform consist cover customer deliver department desired detail employer enable ensure entire equipment establish etc existing facility facilitate feature following full function functional functionality furnish implement implementation include incorporate indicate install least level mandatory maximum meet mention minimum necessary need offer officer organisation part particular party perform permit place possible prescribe preferably preferred project propose proposed provide provision purpose purchaser relevant require requirement responsible scope software solution specification specified specify standard submit suitable supplier supply support system technical tender thereof type use used user using vendor various warrant work working';
 
-const stem = (word: string) => (/^[a-z]{4,}$/.test(word) ? stemmer(word) : word);
-const spelled = (word: string) => stem(normalise(word));
+/** Longer ones are codes or binary data, and would take seconds to stem. */
+const longestWord = 60;
 
-const stopWords = new Set(`${common} ${procurement}`.split(' ').map(spelled));
+const stem = (word: string) => (/^[a-z]{4,}$/.test(word) ? stemmer(word) : word);
+/** Stop words included. */
+export const stemOf = (word: string) => (word.length > longestWord ? '' : stem(normalise(word)));
+
+const stopWords = new Set(`${common} ${procurement}`.split(' ').map(stemOf));
 
 const functionWords = new Set(common.split(' '));
 
@@ -22,15 +26,11 @@ export const isFunctionWord = (word: string) => functionWords.has(word);
 /** Cached, because clauses repeat the same words. */
 const terms = new Map<string, string>();
 
-/** Longer ones are codes or binary data, and would take seconds to stem. */
-const longestWord = 60;
-
 /** The stem of a word; empty for a stop word. */
 export function termOf(word: string): string {
-  if (word.length > longestWord) return '';
   const known = terms.get(word);
   if (known !== undefined) return known;
-  const term = spelled(word);
+  const term = stemOf(word);
   const kept = stopWords.has(term) ? '' : term;
   terms.set(word, kept);
   return kept;
