@@ -69,7 +69,14 @@ export function GoLink({ href, isMarked = false, children }: GoLinkProps) {
 
 export function Arrow() {
   return (
-    <svg className={css.arrow} width="1.125rem" height="0.75rem" viewBox="0 0 18 12" aria-hidden="true">
+    <svg
+      className={css.arrow}
+      data-screen=""
+      width="1.125rem"
+      height="0.75rem"
+      viewBox="0 0 18 12"
+      aria-hidden="true"
+    >
       <path d="M0 6h16M11 1l5 5-5 5" fill="none" stroke="currentColor" strokeWidth="1.8" />
     </svg>
   );

@@ -14,7 +14,7 @@ export function Choice<Id extends string>(props: ChoiceProps<Id>) {
   const { legend, showLegend = false, options, chosen, onChoose } = props;
   const { name, group } = useEarlyChoice(chosen, onChoose);
   return (
-    <fieldset ref={group} className={css.choice}>
+    <fieldset ref={group} className={css.choice} data-script="" data-screen="">
       <legend className={showLegend ? 'label' : 'visually-hidden'}>{legend}</legend>
       {options.map(({ id, label, disabled = false, note }) => (
         <label key={id} className={css.chip}>

@@ -29,7 +29,7 @@ export function Footer({ footer, labels, pathname, mail, languages }: FooterProp
             </Link>
           </div>
         )}
-        <nav className={css.columns} aria-label={footer.columnsTitle}>
+        <nav className={css.columns} data-screen="" aria-label={footer.columnsTitle}>
           {footer.columns.map(({ title, links }) => (
             <div key={title} data-later>
               <h2 className={`label ${css.columnTitle}`}>{title}</h2>

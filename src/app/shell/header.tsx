@@ -33,7 +33,7 @@ export function Header({ menu, search, pathname, moves, languages }: HeaderProps
       <header className={css.header} suppressHydrationWarning>
         <div className={`wrap ${css.row}`} data-moves={moves} data-titles={titlesFit(menu.sections)}>
           <Logo label={labels.home} image={menu.logo} />
-          <nav className={css.nav} aria-label={labels.main}>
+          <nav className={css.nav} data-screen="" aria-label={labels.main}>
             <ul className={css.sections}>
               {sections.map((section) => (
                 <DesktopSection key={section.name} section={section} labels={labels} pathname={pathname} />

@@ -16,7 +16,13 @@ export function LanguageOffer({ links }: { links: LanguageLink[] }) {
     setOffered(undefined);
   };
   return (
-    <aside className={css.offer} lang={offered.tag} dir={offered.direction} aria-label={offered.name}>
+    <aside
+      className={css.offer}
+      data-screen=""
+      lang={offered.tag}
+      dir={offered.direction}
+      aria-label={offered.name}
+    >
       <p>{offered.words.alsoHere}</p>
       <a href={offered.href} lang={offered.tag} hrefLang={offered.tag}>
         {offered.words.readHere}

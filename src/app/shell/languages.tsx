@@ -60,6 +60,7 @@ export function LanguageMenu({ label, links }: LanguagesProps) {
     <details
       ref={menu}
       className={css.menu}
+      data-screen=""
       onKeyDown={({ key }) => {
         if (key !== 'Escape') return;
         close();

@@ -15,6 +15,7 @@ export function Logo({ label, image }: { label: string; image: Image }) {
     <Link className={css.logo} href="page:home" aria-label={label}>
       <img
         className={`logotype ${css.white}`}
+        data-screen=""
         src={assetAddress(image.src, true)}
         alt=""
         width={width}

@@ -2,7 +2,7 @@ import css from './skip-link.module.css';
 
 export function SkipLink({ label }: { label: string }) {
   return (
-    <a className={css.skip} href="#main">
+    <a className={css.skip} data-screen="" href="#main">
       {label}
     </a>
   );

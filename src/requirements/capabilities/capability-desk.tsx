@@ -56,7 +56,7 @@ export function CapabilityDesk({ content, dates }: CapabilityDeskProps) {
   const standards = { lines: protocols.lines, labels, chosen: standard, onChoose: setStandard };
   return (
     <div className="wrap section">
-      <div className={css.tools}>
+      <div className={css.tools} data-script="" data-screen="">
         <StandardList {...standards} />
         <label>
           <span>{labels.filter}</span>

@@ -24,7 +24,7 @@ export function StandardChips({ lines, labels, chosen, onChoose }: StandardFilte
   const others = lines.slice(asChips).map(({ name }) => name);
   const choices = [{ name: '', label: labels.allStandards }, ...first.map((name) => ({ name, label: name }))];
   return (
-    <div className={css.bar} ref={setHeightProperty}>
+    <div className={css.bar} data-script="" data-screen="" ref={setHeightProperty}>
       <fieldset className={chips.chips}>
         <legend className="visually-hidden">{labels.byStandard}</legend>
         {choices.map(({ name, label }) => (

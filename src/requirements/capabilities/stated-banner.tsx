@@ -30,7 +30,7 @@ export function StatedBanner({ content, children }: StatedBannerProps) {
     <div className={`on-ink ${css.banner}`}>
       <div className={`wrap ${css.columns}`}>
         {children}
-        <div className={css.figure} aria-hidden="true">
+        <div className={css.figure} data-screen="" aria-hidden="true">
           {products.map(({ id, short }) => {
             const isStated = ({ stated }: CapabilityLine) => stated.some(({ product }) => product === id);
             const marks = placed.map(({ line, x }) => (isStated(line) ? mark(x) : ''));

@@ -36,7 +36,7 @@ export function ListHead({ rows, view, words, isCounted, exports, onPrint }: Lis
       <div className={css.title}>
         <h2 id="list-title">{counted(result.count, rows.length)}</h2>
         <p className={css.draft}>{words.draft}</p>
-        <div className={css.ways}>
+        <div className={css.ways} data-screen="">
           <button type="button" onClick={exports.saveCsv}>
             {words.exports.csv}
           </button>
@@ -65,7 +65,7 @@ export function ListHead({ rows, view, words, isCounted, exports, onPrint }: Lis
           </button>
         </p>
       )}
-      <div className={css.filters} ref={setHeightProperty}>
+      <div className={css.filters} data-screen="" ref={setHeightProperty}>
         <fieldset className={chips.chips}>
           <legend className="visually-hidden">{result.filter}</legend>
           {filters.map(({ id, label, count }) => (

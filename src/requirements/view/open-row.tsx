@@ -25,7 +25,7 @@ export function OpenRow({ row, at, previous, next, words, open, assess, remark }
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the row shows another clause
   useEffect(() => heading.current?.focus({ preventScroll: false }), [at]);
   return (
-    <tr className={css.open} data-open-row="">
+    <tr className={css.open} data-screen="" data-open-row="">
       <td colSpan={6}>
         <section aria-labelledby={`clause-${at}`} className={css.region}>
           <header className={css.head}>

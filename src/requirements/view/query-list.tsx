@@ -30,7 +30,7 @@ export function QueryList({ words, exports, whole }: QueryListProps) {
         <div className={css.words}>
           <h2 id="queries-title">{counted(say.title, queries.length)}</h2>
           <p>{say.lead}</p>
-          <div className={css.acts}>
+          <div className={css.acts} data-screen="">
             <button
               type="button"
               className={`${buttons.button} ${buttons.ink}`}
@@ -47,7 +47,9 @@ export function QueryList({ words, exports, whole }: QueryListProps) {
               <Arrow />
             </button>
           </div>
-          <p className={css.note}>{exports.sendNote}</p>
+          <p className={css.note} data-screen="">
+            {exports.sendNote}
+          </p>
         </div>
         <div className={css.sheet}>
           <h3>{say.sheet}</h3>
@@ -97,7 +99,11 @@ export function QueryList({ words, exports, whole }: QueryListProps) {
               </tr>
             </tfoot>
           </table>
-          {more > 0 && <p className={css.more}>{fill(say.more, { n: number(more) })}</p>}
+          {more > 0 && (
+            <p className={css.more} data-screen="">
+              {fill(say.more, { n: number(more) })}
+            </p>
+          )}
         </div>
       </div>
     </section>

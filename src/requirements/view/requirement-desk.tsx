@@ -57,7 +57,7 @@ export function RequirementDesk({ content, putIntoForm, banner, aside, children 
       {banner}
       <div className="section">
         <div className={`wrap ${css.columns}`}>
-          <div className={css.desk}>
+          <div className={css.desk} data-script="">
             {stage.kind === 'start' && (
               <StartForm words={words} sample={content.sample} check={check} dropping={dropping} />
             )}

@@ -59,7 +59,7 @@ export function ResultBanner({ content, rows, source, opened, onPick, exports }:
               </Link>
             </p>
           )}
-          <div className={css.acts}>
+          <div className={css.acts} data-screen="">
             {queries > 0 ? (
               <>
                 <button
@@ -88,7 +88,9 @@ export function ResultBanner({ content, rows, source, opened, onPick, exports }:
               </button>
             )}
           </div>
-          <p className={css.stay}>{fill(result.stay, { source: source || words.start.label })}</p>
+          <p className={css.stay} data-screen="">
+            {fill(result.stay, { source: source || words.start.label })}
+          </p>
         </div>
         <ListFigure rows={rows} opened={opened} words={words} onPick={onPick} />
       </div>

@@ -25,7 +25,7 @@ export function StartBanner({ children, sides, yourList }: StartBannerProps) {
     <div className={`on-ink ${css.banner}`}>
       <div className={`wrap ${css.columns}`}>
         {children}
-        <svg className={css.figure} viewBox="0 0 640 620" aria-hidden="true">
+        <svg className={css.figure} data-screen="" viewBox="0 0 640 620" aria-hidden="true">
           <path d={marks.join('')} className={css.mark} />
           {names.map((name, index) => {
             const y = centre.y - radius + step * index;

@@ -7,7 +7,7 @@ import css from './case-contents.module.css';
 export function CaseContents({ labels, categories }: Pick<CaseStudiesPage, 'labels' | 'categories'>) {
   return (
     <noscript>
-      <nav className={css.contents} aria-label={labels.categories}>
+      <nav className={css.contents} data-screen="" aria-label={labels.categories}>
         {categories.map((category) => (
           <div key={category.key}>
             <p className="label">{category.fullName}</p>

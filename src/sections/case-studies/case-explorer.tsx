@@ -39,10 +39,10 @@ export function CaseExplorer({ labels, categories, visit }: CaseExplorerProps) {
       <div ref={explorer} className={`wrap ${css.explorer}`} data-open={isOpen} data-settled={isSettled}>
         <CaseContents labels={labels} categories={categories} />
         <div className={css.choice}>
-          <div className={css.categories}>
+          <div className={css.categories} data-screen="">
             <CaseTabs label={labels.categories} categories={categories} tabs={byCategory} />
           </div>
-          <div className={css.lists}>
+          <div className={css.lists} data-screen="">
             {categories.map((category) => (
               <div key={category.key} {...byCategory.panel(category.key)}>
                 <CaseList

@@ -15,7 +15,7 @@ export function CaseFigure({ anchor, words, figure, label, note, before, ...draw
       <div className={css.stage}>
         <CasePictures {...drawing} />
       </div>
-      <fieldset className={css.states}>
+      <fieldset className={css.states} data-screen="">
         <legend className="visually-hidden">{words.states}</legend>
         {(['before', 'after'] as const).map((state) => (
           <label key={state} className={css.state}>

@@ -16,7 +16,7 @@ export interface NextCaseProps {
 /** A link at the end of a case, with a thumbnail of the next one's drawing. */
 export function NextCase({ label, anchor, tab, title, sample, drawing }: NextCaseProps) {
   return (
-    <a className={css.next} href={`#${anchor}`}>
+    <a className={css.next} data-screen="" href={`#${anchor}`}>
       {drawing && (
         <img
           className={css.drawing}

@@ -59,6 +59,7 @@ export function ContactForm({
     <form
       ref={form}
       className={css.form}
+      data-screen=""
       data-kept={draftKey}
       method="post"
       action={endpoint ?? '#'}

@@ -18,7 +18,7 @@ export function GetInTouch({ heading, text, mascot, children }: GetInTouchProps)
         <p className="lead">
           <WholeWords>{text}</WholeWords>
         </p>
-        <div className={css.perch}>
+        <div className={css.perch} data-screen="">
           <Picture className={css.mascot} image={mascot} />
         </div>
       </div>

@@ -32,7 +32,7 @@ export function CaseBand({
           <ButtonLink link={action} look="white" isMarked />
           <p className={css.note}>{note}</p>
         </div>
-        <div className={css.drawing}>
+        <div className={css.drawing} data-screen="">
           <Picture image={image} />
         </div>
       </div>

@@ -13,7 +13,7 @@ const phoneScreen = '(max-aspect-ratio: 3/5)';
 export function HeroMedia(video: HeroVideoProps) {
   const assetAddress = use(AssetAddresses);
   return (
-    <div className={css.media} aria-hidden="true">
+    <div className={css.media} data-screen="" aria-hidden="true">
       <picture>
         <source
           media={phoneScreen}

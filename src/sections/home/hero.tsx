@@ -24,7 +24,7 @@ export function Hero(hero: HomePage['hero']) {
           {offer}
         </p>
         <p className={css.tagline}>{tagline}</p>
-        <div className={css.actions}>
+        <div className={css.actions} data-screen="">
           {actions.map((action, index) => (
             <ButtonLink key={action.href} link={action} look={index === 0 ? 'signal' : 'line'} />
           ))}

@@ -10,7 +10,7 @@ export function ServicePanels({ items, action }: Pick<HomePage['services'], 'ite
       <div className={css.sheets}>
         {items.map(({ id, title, description, image }) => (
           <div key={id} className={css.sheet} data-service={id}>
-            <div className={css.scene}>
+            <div className={css.scene} data-screen="">
               <Picture image={image} />
             </div>
             <h3 className={css.name}>{title}</h3>

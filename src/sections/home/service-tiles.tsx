@@ -15,7 +15,7 @@ export function ServiceTiles({ title, claim, lead, items, defaultId, action }: H
         <SectionHead title={title} claim={claim} lead={lead} />
         <fieldset className={css.services} data-stored="activeService">
           <legend className="visually-hidden">{title}</legend>
-          <div className={css.tiles}>
+          <div className={css.tiles} data-screen="">
             {items.map(({ id, title: name, icon }, index) => (
               <label key={id} className={css.tile} data-reveal="" data-delay={index * 200}>
                 <input

@@ -17,11 +17,11 @@ export function WordCycle({ words, sentence }: WordCycleProps) {
         {words.map((word) => (
           <div key={word} className={css.row}>
             <span className={css.word}>{word}</span>
-            <span className={css.line} />
+            <span className={css.line} data-screen="" />
           </div>
         ))}
       </div>
-      <div className={css.leader} aria-hidden="true" />
+      <div className={css.leader} data-screen="" aria-hidden="true" />
     </>
   );
 }

@@ -11,7 +11,7 @@ interface ProseContentsProps {
 export function ProseContents({ title, sections }: ProseContentsProps) {
   const inView = useSectionInView(sections.map(({ id }) => id));
   return (
-    <nav className={css.contents} aria-label={title}>
+    <nav className={css.contents} data-screen="" aria-label={title}>
       <p className="label" aria-hidden="true">
         {title}
       </p>

@@ -24,7 +24,11 @@ export function SuggestedPages({ suggestedTitle, groups }: SuggestedPagesProps) 
   }, [groups, resolve]);
 
   return (
-    <div className={`on-ink ${css.strip}`} data-found={pages && (pages.length > 0 ? 'some' : 'none')}>
+    <div
+      className={`on-ink ${css.strip}`}
+      data-script=""
+      data-found={pages && (pages.length > 0 ? 'some' : 'none')}
+    >
       {pages && pages.length > 0 && (
         <nav className="wrap" aria-labelledby="suggested">
           <h2 id="suggested" className="label">

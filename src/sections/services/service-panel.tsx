@@ -30,7 +30,7 @@ export function ServicePanel({ indexTitle, received, services, inView, onOpen }:
     </>
   );
   return (
-    <div className={css.panel}>
+    <div className={css.panel} data-screen="">
       <nav className={css.index} aria-label={indexTitle}>
         {numbers((service) => (
           <Link

@@ -17,7 +17,7 @@ export function ServicesOpening({ banner, services, received }: ServicesOpeningP
       <div className={`wrap ${css.columns}`}>
         <OpeningWords banner={banner} look="wide" />
         {drawn.length > 0 && (
-          <ol className={css.drawer}>
+          <ol className={css.drawer} data-screen="">
             {drawn.map(({ id, title }) => (
               <li key={id}>
                 <a className={css.page} href={`#${id}`}>

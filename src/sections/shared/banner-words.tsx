@@ -22,7 +22,7 @@ export function BannerWords({ eyebrow, title, lead, actions = [], first = 'signa
       </h1>
       <p className={css.lead}>{lastWords(lead)}</p>
       {actions.length > 0 && (
-        <div className={css.actions}>
+        <div className={css.actions} data-screen="">
           {actions.map((action, index) => (
             <ButtonLink key={action.href} link={action} look={index === 0 ? first : 'line'} />
           ))}

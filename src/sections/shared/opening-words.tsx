@@ -26,7 +26,7 @@ export function OpeningWords({ banner, look }: OpeningWordsProps) {
       </div>
       <div>
         <p className={css.lead}>{lastWords(lead)}</p>
-        <div className={css.actions}>
+        <div className={css.actions} data-screen="">
           {actions.map((action, index) => (
             <ButtonLink key={action.href} link={action} look={index === 0 ? 'white' : 'line'} />
           ))}

@@ -33,7 +33,7 @@ export function SectorRegister({ head, cards, end, limits }: SectorRegisterProps
             />
           ))}
           {end && (
-            <li className={`on-ink ${css.end}`}>
+            <li className={`on-ink ${css.end}`} data-screen="">
               <p className={css.title}>{end.title}</p>
               <GoLink href={end.action.href}>{end.action.label}</GoLink>
             </li>

@@ -7,5 +7,5 @@ interface StepButtonProps {
 
 /** An arrow that moves an instrument's hand by one step. */
 export function StepButton({ label, onClick }: StepButtonProps) {
-  return <button type="button" className={css.step} aria-label={label} onClick={onClick} />;
+  return <button type="button" className={css.step} data-script="" aria-label={label} onClick={onClick} />;
 }

@@ -14,7 +14,7 @@ export function DeskInPlace({ words }: { words: StartWords }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => fetchWhenNear(place.current, warm), [warm]);
   return (
-    <div ref={place} className={css.place} data-desk={state}>
+    <div ref={place} className={css.place} data-screen="" data-desk={state}>
       <p className={css.start}>
         <Link
           href="page:run-a-shift"

@@ -45,6 +45,8 @@ export function ShiftChoice({ words, shifts, picture }: ShiftChoiceProps) {
     <>
       <form
         className={css.choice}
+        data-script=""
+        data-screen=""
         onPointerEnter={warm}
         onFocus={warm}
         onSubmit={(event) => {

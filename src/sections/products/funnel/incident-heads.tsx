@@ -22,7 +22,7 @@ export function IncidentHeads({ funnel, incidents, chosen, onChoose }: IncidentH
   const inColumns = incidents.filter(({ column }) => column !== undefined);
   const further = incidents.filter(({ column }) => column === undefined);
   return (
-    <fieldset className={css.heads}>
+    <fieldset className={css.heads} data-screen="">
       <legend className="visually-hidden">{funnel.words.incidents}</legend>
       <div className={css.columns}>
         {inColumns.map((incident, index) => (

@@ -23,7 +23,7 @@ export function RuleReach({ funnel, rule, chosen }: RuleReachProps) {
   const { words } = funnel;
   const value = { metres: formatMetres(funnel, rule.metres), time: formatTime(funnel, rule.seconds) };
   return (
-    <g className={css.reach}>
+    <g className={css.reach} data-screen="">
       <rect x={percent(left)} y={percent(top)} width={percent(right - left)} height={percent(bottom - top)} />
       <svg x={percent(left)} y={percent(Math.min(bottom, 930))} overflow="visible" aria-hidden="true">
         <FlagShape onInk number={2} x={-26} y={26} />

@@ -17,7 +17,7 @@ interface RuleSliderProps {
 export function RuleSlider({ name, label, steps, value, display, text, onChange }: RuleSliderProps) {
   const id = useId();
   return (
-    <div className={`${css.slider} ${css[name]}`}>
+    <div className={`${css.slider} ${css[name]}`} data-screen="">
       <label htmlFor={id}>{label}</label>
       <span className={css.display} aria-hidden="true">
         {display}

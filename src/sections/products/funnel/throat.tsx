@@ -17,6 +17,7 @@ export function Throat({ funnel, incidents, chosen, lit }: FunnelDrawingProps) {
     <svg
       key={name}
       className={`on-ink ${css.throat} ${name}`}
+      data-screen=""
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
       aria-hidden="true"

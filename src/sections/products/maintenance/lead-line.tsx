@@ -23,11 +23,17 @@ export function LeadLine({ due, chosen, day }: LeadLineProps) {
   const [x, y] = point(trackOf(chosen.track) + 7, 180 + angleOf(chosen.day - day));
   return (
     <>
-      <svg className={css.below} viewBox="-520 0 1040 320" preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className={css.below}
+        data-screen=""
+        viewBox="-520 0 1040 320"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         {/* Its end lies under the order's dark row. */}
         <path d={`M${x} 0V${first + row * apart}H-760`} />
       </svg>
-      <svg className={css.above} viewBox="-520 -520 1040 520" aria-hidden="true">
+      <svg className={css.above} data-screen="" viewBox="-520 -520 1040 520" aria-hidden="true">
         <path d={`M${x} 0V${Math.min(0, y + 8)}`} />
       </svg>
     </>

@@ -88,6 +88,8 @@ export function Maintenance({ banner, content }: { banner: Banner; content: Main
         <div className={css.turning}>
           <input
             className={slider.slider}
+            data-script=""
+            data-screen=""
             type="range"
             min={-range}
             max={range}

@@ -81,6 +81,8 @@ export function Postponing({ content, asset, weeks, onWeeks }: PostponingProps) 
         </svg>
         <input
           className={css.slider}
+          data-script=""
+          data-screen=""
           type="range"
           min="0"
           max={content.weeks}

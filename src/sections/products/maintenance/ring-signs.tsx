@@ -68,7 +68,7 @@ export function RingSigns({ content, day, year }: RingSignsProps) {
         {words.inHistory}
       </text>
       <path className={css.line} d="M-155 0H-1500" />
-      <g data-handle="" className={css.handle}>
+      <g data-handle="" className={css.handle} data-screen="">
         {/* A target of 44 px on a phone, too. */}
         <circle className={css.reach} cx="-494" r="62" />
         <path className={css.handleShape} d={markShape(-514, -22, 44, 44)} />

@@ -15,6 +15,7 @@ export function OpenSite({ board, opened, onOpen, isStop, site, ...handlers }: O
     <button
       type="button"
       className={css.open}
+      data-script=""
       data-open={site.id}
       tabIndex={isStop(site.id) ? 0 : -1}
       aria-pressed={site.id === opened.id}

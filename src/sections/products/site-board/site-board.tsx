@@ -36,7 +36,7 @@ export function SiteBoard({ banner, board }: SiteBoardProps) {
             <ButtonLink key={action.href} link={action} look="white" />
           ))}
         </div>
-        <fieldset className={css.filters}>
+        <fieldset className={css.filters} data-script="" data-screen="">
           <legend className="visually-hidden">{words.filters}</legend>
           {filters.map((name) => (
             <label key={name} className={`${covering.label} ${css.filter}`}>

@@ -14,7 +14,7 @@ export function SiteList({ board, onOpen }: Pick<BoardViewProps, 'board' | 'onOp
   };
   return (
     <div className={css.list}>
-      <div className={css.find}>
+      <div className={css.find} data-script="" data-screen="">
         <label htmlFor={id}>{words.find}</label>
         <input
           id={id}

@@ -17,7 +17,7 @@ export function CameraView({ title, time, kind, view, noPicture }: CameraViewPro
   const looksWest = view && Math.cos((view.bearing * Math.PI) / 180) < 0;
   const near = view && Math.max(0.72, Math.min(1.25, 60 / view.metres));
   return (
-    <figure className={css.view}>
+    <figure className={css.view} data-screen="">
       {view ? (
         <svg viewBox="0 0 330 212" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
           <path className={css.sky} d="M-60-60h450v138H-60z" />

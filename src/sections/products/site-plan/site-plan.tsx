@@ -79,7 +79,7 @@ export function SitePlan({ banner, content }: SitePlanProps) {
           route={route}
           onChoose={choose}
         />
-        <fieldset className={css.concerned}>
+        <fieldset className={css.concerned} data-script="">
           <legend className="visually-hidden">{words.concerned}</legend>
           {concerned.map(({ id, name }) => (
             <button key={id} type="button" aria-pressed={id === chosen.id} onClick={() => choose(id)}>

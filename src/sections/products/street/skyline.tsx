@@ -32,7 +32,11 @@ export function Skyline() {
         <path className={css.lit} d={windows(true)} />
         <path className={css.trunk} d={trees.map((at) => `M${x(at)} 0v-34`).join('')} />
         <path className={css.tree} d={trees.map((at) => disc(x(at), -58, 30)).join('')} />
-        <path className={css.beam} d={lamps.map((at) => `M${x(at) + 33}-103h14l34 103h-82z`).join('')} />
+        <path
+          className={css.beam}
+          data-screen=""
+          d={lamps.map((at) => `M${x(at) + 33}-103h14l34 103h-82z`).join('')}
+        />
         <path className={css.post} d={lamps.map((at) => `M${x(at)} 0v-96q0-10 10-10h26`).join('')} />
         <path className={css.lamp} d={lamps.map((at) => `M${x(at) + 32}-108h16v5h-16z`).join('')} />
       </g>

@@ -23,7 +23,7 @@ export function Sliders({ content, permit, chosen, agree, onDig, onChoose, onFoc
   ];
   const shows = (on: End | 'layer') => ({ onFocus: () => onFocus(on), onBlur: () => onFocus(undefined) });
   return (
-    <div className={css.controls}>
+    <div className={css.controls} data-script="" data-screen="">
       <fieldset>
         <legend>{words.layers}</legend>
         {content.layers.map(({ id, name }) => (

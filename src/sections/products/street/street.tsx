@@ -75,7 +75,7 @@ export function Street({ banner, content }: StreetProps) {
           <Keys content={content} chosen={chosen} focused={focused === 'layer'} onChoose={choose} />
         </div>
         <p className={css.depthNote}>{words.depthNote}</p>
-        <div className={css.pan}>
+        <div className={css.pan} data-screen="">
           <button type="button" aria-label={words.west} onClick={() => setPan(Math.max(-50, pan - 10))} />
           <button type="button" aria-label={words.east} onClick={() => setPan(Math.min(50, pan + 10))} />
         </div>

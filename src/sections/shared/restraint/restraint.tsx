@@ -33,7 +33,7 @@ export default function Restraint({ content }: { content: RestraintContent }) {
           <h2>{content.title}</h2>
           <p className="lead">{lastWords(content.lead)}</p>
         </div>
-        <div className={css.live}>
+        <div className={css.live} data-script="" data-screen="">
           <Roles
             content={content}
             chosen={ledger.role}

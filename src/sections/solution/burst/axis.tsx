@@ -36,6 +36,8 @@ export function Axis({ content, now, valueText, onMove }: AxisProps) {
       </svg>
       <input
         className={css.clock}
+        data-script=""
+        data-screen=""
         type="range"
         min={from}
         max={to}

@@ -80,7 +80,7 @@ export function Burst({ banner, content }: { banner: Banner; content: BurstConte
           </div>
           <TaskTable content={content} course={course} />
         </figure>
-        <div className={css.phone}>
+        <div className={css.phone} data-screen="">
           <div className={instrument.steps}>
             <StepButton label={words.earlier} onClick={() => step(-1)} />
             <p className={css.time}>{timeOfDay(now)}</p>
@@ -88,7 +88,7 @@ export function Burst({ banner, content }: { banner: Banner; content: BurstConte
           </div>
         </div>
         <div className={css.foot}>
-          <p className={instrument.how}>
+          <p className={instrument.how} data-script="" data-screen="">
             {words.how} <span className={instrument.keys}>{words.keys}</span>
           </p>
           <Figures content={content} course={course} />

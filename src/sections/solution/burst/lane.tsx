@@ -54,6 +54,8 @@ export function Lane({ office, content, course, now, onHold }: LaneProps) {
         </svg>
         <input
           className={css.hold}
+          data-script=""
+          data-screen=""
           type="range"
           min={from}
           max={to}

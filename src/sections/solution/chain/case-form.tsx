@@ -21,7 +21,14 @@ export function CaseForm({ id, content, file, states, chosen, sources, onStep }:
   if (!link) return null;
   const waiting = links[states.indexOf('waiting')] ?? links[2];
   return (
-    <div id={`${id}panel`} role="tabpanel" aria-labelledby={`${id}${chosen}`} className={css.form}>
+    <div
+      id={`${id}panel`}
+      role="tabpanel"
+      aria-labelledby={`${id}${chosen}`}
+      className={css.form}
+      data-script=""
+      data-screen=""
+    >
       <p className={css.title}>{fill(words.panel, { number: chosen + 1, name: link.name })}</p>
       {states[chosen] === 'shut' ? (
         <p>{fill(words.shutPanel, { name: waiting?.name ?? '' })}</p>

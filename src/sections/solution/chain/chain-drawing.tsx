@@ -26,7 +26,11 @@ export function ChainDrawing({ links, states, chosen }: ChainDrawingProps) {
           >
             <b>{name}</b>
             <span className={css.under}>{under}</span>
-            {state && <span className={css.state}>{state}</span>}
+            {state && (
+              <span className={css.state} data-screen="">
+                {state}
+              </span>
+            )}
           </li>
         ))}
       </ol>

@@ -105,7 +105,7 @@ export function Chain({ banner, content, cards }: ChainProps) {
           <CaseRecord content={content} file={file} />
         </div>
         <div className={instrument.foot}>
-          <p className={instrument.how}>
+          <p className={instrument.how} data-script="" data-screen="">
             {words.how} <span className={instrument.keys}>{words.keys}</span>
           </p>
           <p className={instrument.example}>{words.example}</p>

@@ -54,6 +54,7 @@ export function LimitHandles({ content, reading, bounds, outlook, onMove }: Limi
         <input
           key={end}
           className={css.slider}
+          data-script=""
           type="range"
           min={range.low}
           max={range.high}

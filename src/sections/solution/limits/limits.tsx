@@ -97,7 +97,7 @@ export function Limits({ banner, content, cards }: LimitsProps) {
             <p className={css.counted} aria-live="polite">
               {fill(words.counted, { within: readings.length - stirs.length, drifting: stirs.length })}
             </p>
-            <p className={`${instrument.how} ${css.how}`}>
+            <p className={`${instrument.how} ${css.how}`} data-script="" data-screen="">
               {words.how} <span className={instrument.keys}>{words.keys}</span>
             </p>
           </div>

@@ -60,6 +60,8 @@ export function Watches({ banner, content, cards }: WatchesProps) {
         <figure className={css.dial} aria-label={words.title}>
           <input
             className={slider.slider}
+            data-script=""
+            data-screen=""
             type="range"
             // A clock turns the same way in every language.
             dir="ltr"
@@ -96,7 +98,7 @@ export function Watches({ banner, content, cards }: WatchesProps) {
       </div>
       <div className="wrap">
         <div className={`${instrument.foot} ${css.foot}`}>
-          <p className={instrument.how}>
+          <p className={instrument.how} data-script="" data-screen="">
             {words.how} <span className={instrument.keys}>{words.keys}</span>
           </p>
           <div>

@@ -33,7 +33,7 @@ export function Forecast({ content }: { content: TechnologyPage<ForecastContent>
       <ForecastPlot {...plot} hours={Math.min(example.shownHours, season)} narrow />
       <div className={css.controls}>
         <Choice legend={example.legend} options={bands} chosen={chosen} onChoose={setChosen} />
-        <label className={css.hour}>
+        <label className={css.hour} data-script="" data-screen="">
           {example.hourLabel}
           <input
             className={slider.slider}

@@ -90,7 +90,9 @@ export function Request({ content, onChoose }: RequestProps) {
             <p>
               <b>{request.question}</b>{' '}
               {fill(request.calls, { calls: called.length + carried.length, all: items.length })}{' '}
-              <span className={css.hint}>{request.hint}</span>
+              <span className={css.hint} data-script="" data-screen="">
+                {request.hint}
+              </span>
             </p>
             <Choice
               legend={request.startLegend}
@@ -100,7 +102,7 @@ export function Request({ content, onChoose }: RequestProps) {
               key={turns}
             />
           </div>
-          <div className={css.stops}>
+          <div className={css.stops} data-script="" data-screen="">
             {stops
               .map((stop) => ({ stop, options: optionsAt(items, stop) }))
               .filter((one) => one.options.length > 1)
