@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { cityData } from './prerender/city-data.ts';
 import { customMedia } from './prerender/custom-media.ts';
+import { deskRuntime } from './prerender/desk-runtime.ts';
 import { renderInDevelopment } from './prerender/development.ts';
 import { fontSubsets } from './prerender/fonts/font-subsets.ts';
 import { privateServer } from './prerender/private-files.ts';
@@ -34,6 +35,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // The editor compares the texts of two renderings, so development does not minify them.
     react(command === 'build' ? { jsxImportSource: '/src/ui' } : {}),
     customMedia(),
+    deskRuntime(),
     fontSubsets(),
     searchData(),
     sampleCases(),

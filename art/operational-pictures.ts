@@ -22,11 +22,14 @@ export async function drawOperationalPictures(): Promise<void> {
   for (const { folder, script, ...tongue } of await tongues()) {
     await loadScripts(Object.values(tongue.words ?? {}).join());
     try {
-      for (const [ending, draw] of Object.entries(operationalPictures))
+      for (const [ending, draw] of Object.entries(operationalPictures)) {
+        // A press on the whole desk opens it, and its words are those of the first edition.
+        if (ending === '' && folder) continue;
         writeSvg(`public/images/products${folder}/operational-picture${ending}.svg`, draw(tongue), {
           precision: 1,
           limit: limits[script],
         });
+      }
     } catch (cause) {
       if (!(cause instanceof MissingWords)) throw cause;
       // The pictures stay as they were, and every other piece is drawn.

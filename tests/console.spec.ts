@@ -1,7 +1,7 @@
 /* Run a shift, as visitors do: by keyboard, by link, in two windows, on a phone, and with features blocked. */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { addressOf } from '../src/app/addresses.ts';
+import { addressOf, firstEdition, hasPage } from '../src/app/addresses.ts';
 import words from '../src/content/desk.ts';
 import { editions } from '../src/content/editions.ts';
 import content from '../src/content/run-a-shift/run-a-shift.ts';
@@ -10,7 +10,7 @@ import monsoonNight from '../src/content/shifts/monsoon-night.ts';
 import { words as engine } from '../src/content/shifts/words.ts';
 import { fill } from '../src/ui/fill.ts';
 import { clockText } from '../src/ui/time-text.ts';
-import { address } from './addresses.ts';
+import { address, translatedEditions } from './addresses.ts';
 import { expectNoViolation } from './axe.ts';
 import { collectErrors, started } from './console.ts';
 import { firstAnswer, question } from './desk-parts.ts';
@@ -502,6 +502,21 @@ for (const edition of editions)
     await page.setViewportSize({ width: 672, height: 997 });
     await page.emulateMedia({ media: 'print' });
     expect(await cut(), 'in print').toEqual([]);
+  });
+
+for (const edition of translatedEditions.filter((one) => hasPage(one, 'run-a-shift')))
+  test(`the desk keeps its own language and direction: ${edition.tag}`, async ({ page }) => {
+    await page.setViewportSize(wide);
+    await page.goto(`${encodeURI(addressOf('page:run-a-shift', edition))}#desk`);
+    const own = page.getByRole('dialog', { name: words.title });
+    await expect(own.locator('canvas')).toBeVisible();
+    await expect(own).toHaveAttribute('lang', firstEdition.tag);
+    await expect(own).toHaveAttribute('dir', firstEdition.direction);
+    await expect(question(page).getByRole('heading')).toHaveCSS('direction', firstEdition.direction);
+    await expect(own.locator('bdi')).toHaveCount(0);
+    // Poster and steps show the words that open.
+    await expect(page.locator('#desk img')).toHaveAttribute('src', content.picture.wide.src);
+    await expect(stillPictures(page).nth(2)).toContainText(words.decision.confirm.question);
   });
 
 test('in print the curve of the last step is dark', async ({ page }) => {

@@ -8,6 +8,8 @@ import { builtDocuments } from './built.ts';
 interface DocumentText {
   text: string;
   language: string;
+  /** An element of its language sets its direction. */
+  hasDirection: boolean;
 }
 
 /** Drawings have a name in the page's language; the lettering in them is not read. */
@@ -29,24 +31,39 @@ const empty = new Set([
 
 function textsOf(html: string): DocumentText[] {
   const texts: DocumentText[] = [];
-  const open: { name: string; language: string; isRead: boolean }[] = [];
+  const open: (Omit<DocumentText, 'text'> & { name: string; isRead: boolean })[] = [];
   for (const [, closing, name = '', attributes = '', text = ''] of html.matchAll(
     /<(\/?)([a-z][\w-]*)([^>]*)>|([^<]+)/gi,
   )) {
     const parent = open.at(-1);
     if (text) {
-      if (parent?.isRead) texts.push({ text, language: parent.language });
+      if (parent?.isRead) texts.push({ text, language: parent.language, hasDirection: parent.hasDirection });
     } else if (closing) {
       open.splice(open.findLastIndex((element) => element.name === name));
     } else if (!empty.has(name) && !attributes.endsWith('/')) {
-      const language = /\slang="([^"]*)"/.exec(attributes)?.[1] ?? parent?.language ?? '';
-      open.push({ name, language, isRead: (parent?.isRead ?? true) && !unread.has(name) });
+      const own = /\slang="([^"]*)"/.exec(attributes)?.[1];
+      const language = own ?? parent?.language ?? '';
+      const inherits = own === undefined || own === parent?.language;
+      const hasDirection =
+        name === 'bdi' || /\sdir="/.test(attributes) || (inherits && (parent?.hasDirection ?? false));
+      open.push({ name, language, hasDirection, isRead: (parent?.isRead ?? true) && !unread.has(name) });
     }
   }
   return texts;
 }
 
 const documents = builtDocuments().map(({ file, html }) => ({ file, texts: textsOf(html) }));
+
+test('every text in another language than its page has its own direction', () => {
+  const wrong = new Set<string>();
+  for (const { file, texts } of documents) {
+    const [page] = texts;
+    for (const { text, language, hasDirection } of texts) {
+      if (language !== page?.language && !hasDirection && text.trim()) wrong.add(`${file}: ${text}`);
+    }
+  }
+  expect([...wrong]).toEqual([]);
+});
 
 const scripts = { Latn: 'Latin', Deva: 'Devanagari', Arab: 'Arabic' };
 

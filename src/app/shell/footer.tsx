@@ -1,4 +1,5 @@
 import type { Footer as FooterContent, Menu } from '../../content/shell/schema.ts';
+import { Foreign } from '../../ui/foreign.tsx';
 import { foreignLanguage } from '../../ui/foreign-words.ts';
 import { Link } from '../../ui/link.tsx';
 import { MailWords } from '../../ui/mail-words.tsx';
@@ -25,7 +26,9 @@ export function Footer({ footer, labels, pathname, mail, languages }: FooterProp
           <div className={css.headline}>
             <p className="label">{footer.invitation}</p>
             <Link className={css.mail} href={footer.mail.href} lang={foreignLanguage(footer.mail.label)}>
-              <MailWords text={footer.mail.label} />
+              <Foreign text={footer.mail.label}>
+                <MailWords text={footer.mail.label} />
+              </Foreign>
             </Link>
           </div>
         )}
@@ -60,7 +63,9 @@ export function Footer({ footer, labels, pathname, mail, languages }: FooterProp
             <p className={css.line}>
               <span className="label">{footer.invitation}</span>
               <Link href={footer.mail.href} lang={foreignLanguage(footer.mail.label)}>
-                <MailWords text={footer.mail.label} />
+                <Foreign text={footer.mail.label}>
+                  <MailWords text={footer.mail.label} />
+                </Foreign>
               </Link>
             </p>
           )}

@@ -1,5 +1,6 @@
 import type { HomePage } from '../../content/home/schema.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Foreign } from '../../ui/foreign.tsx';
 import { foreignLanguage } from '../../ui/foreign-words.ts';
 import { useMotion } from '../../ui/use-motion.ts';
 import { CertificateBadges } from './certificate-badges.tsx';
@@ -17,7 +18,10 @@ export function Hero(hero: HomePage['hero']) {
       <HeroMedia running={running} />
       <div className={`wrap ${css.copy}`}>
         <h1 className={css.name} lang={foreignLanguage(company.name + company.suffix)} tabIndex={-1}>
-          {company.name} <span className={css.suffix}>{company.suffix}</span>
+          <Foreign text={company.name} />{' '}
+          <span className={css.suffix}>
+            <Foreign text={company.suffix} />
+          </span>
         </h1>
         <WordCycle words={words} sentence={sentence} />
         <p className={css.offer} data-large="">

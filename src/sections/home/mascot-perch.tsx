@@ -1,4 +1,5 @@
 import type { HomePage } from '../../content/home/schema.ts';
+import { Foreign } from '../../ui/foreign.tsx';
 import { foreignLanguage } from '../../ui/foreign-words.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -10,7 +11,7 @@ export function MascotPerch({ image, name, caption, href }: HomePage['hero']['ma
     <Link className={css.perch} href={href}>
       <span className={css.words}>
         <span className={css.name} lang={foreignLanguage(name)}>
-          {name}
+          <Foreign text={name} />
         </span>
         <span className={css.caption}>{caption}</span>
       </span>

@@ -1,6 +1,7 @@
 import type { Banner } from '../../content/schema.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import eyebrows from '../../ui/eyebrow.module.css';
+import { Foreign } from '../../ui/foreign.tsx';
 import { foreignLanguage } from '../../ui/foreign-words.ts';
 import { lastWords } from '../../ui/last-words.ts';
 import css from './banner-words.module.css';
@@ -15,10 +16,10 @@ export function BannerWords({ eyebrow, title, lead, actions = [], first = 'signa
   return (
     <div className={css.words}>
       <p className={`label ${eyebrows.eyebrow} ${css.eyebrow}`} lang={foreignLanguage(eyebrow)}>
-        {eyebrow}
+        <Foreign text={eyebrow} />
       </p>
       <h1 className={css.title} data-fit={fitOf(title)} lang={foreignLanguage(title)} tabIndex={-1}>
-        {title}
+        <Foreign text={title} />
       </h1>
       <p className={css.lead}>{lastWords(lead)}</p>
       {actions.length > 0 && (

@@ -1,6 +1,7 @@
 import type { Banner } from '../../content/schema.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import eyebrows from '../../ui/eyebrow.module.css';
+import { Foreign } from '../../ui/foreign.tsx';
 import { foreignLanguage } from '../../ui/foreign-words.ts';
 import { lastWords } from '../../ui/last-words.ts';
 import css from './opening-words.module.css';
@@ -18,7 +19,7 @@ export function OpeningWords({ banner, look }: OpeningWordsProps) {
     <div className={`${css.words} ${css[look]}`}>
       <div>
         <p className={`label ${eyebrows.eyebrow} ${css.eyebrow}`} lang={foreignLanguage(eyebrow)}>
-          {eyebrow}
+          <Foreign text={eyebrow} />
         </p>
         <h1 className={css.title} data-fit={fitOf(title, look)} tabIndex={-1}>
           {title}

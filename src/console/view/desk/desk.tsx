@@ -30,7 +30,12 @@ export function Desk(props: DeskProps) {
   const opened = useOpening(props);
   const { words } = props.content;
   return typeof opened === 'number' ? (
-    <p className={`${css.console} ${css.opening}`} role="status">
+    <p
+      className={`${css.console} ${css.opening}`}
+      lang={props.content.lang}
+      dir={props.content.dir}
+      role="status"
+    >
       {fill(words.opening.moment, { percent: Math.floor(opened * 20) * 5 })}
     </p>
   ) : (
@@ -63,6 +68,8 @@ function OpenedDesk({
         ref={setElement}
         tabIndex={-1}
         className={`${css.console} ${look === 'full' ? css.full : css.embedded}`}
+        lang={content.lang}
+        dir={content.dir}
         aria-label={content.words.title}
       >
         <DeskWindow element={element} />

@@ -32,14 +32,20 @@ export function usePrintedReport(): boolean {
 }
 
 export function PrintReport({ incident }: { incident: string }) {
-  const { desk } = useDesk();
+  const { desk, store } = useDesk();
+  const { lang, dir } = store.content;
   const report = reportOf(desk.shift, incident);
   useLayoutEffect(() => {
     const { documentElement } = document;
     documentElement.toggleAttribute('data-prints-report', true);
     return () => void documentElement.toggleAttribute('data-prints-report', false);
   }, []);
-  return createPortal(<div className={css.paper}>{report && <Report report={report} />}</div>, document.body);
+  return createPortal(
+    <div className={css.paper} lang={lang} dir={dir}>
+      {report && <Report report={report} />}
+    </div>,
+    document.body,
+  );
 }
 
 /** Rows that fit on the sheet; further decisions are only counted, the log has them all. */

@@ -93,7 +93,7 @@ export function useDeskHost(words: StartWords, ownsAddress: boolean): DeskContro
   const shown =
     state === 'closed' ? null : state === 'open' ? (
       wish?.look === 'full' ? (
-        <FullWindow label={words.title}>{desk}</FullWindow>
+        <FullWindow content={loaded?.content}>{desk}</FullWindow>
       ) : (
         desk
       )
@@ -138,7 +138,13 @@ function DeskFailure({ words, onRetry, onLeave }: DeskFailureProps) {
 }
 
 /** A modal over the whole window. Escape does not close it, so that nobody leaves a shift by accident. */
-function FullWindow({ label, children }: { label: string; children: ReactNode }) {
+function FullWindow({
+  content,
+  children,
+}: {
+  content: LoadedDesk['content'] | undefined;
+  children: ReactNode;
+}) {
   const dialog = useRef<HTMLDialogElement>(null);
   // The desk measures itself when mounted, so the dialog must be open by then.
   const [isOpen, setOpen] = useState(false);
@@ -153,7 +159,14 @@ function FullWindow({ label, children }: { label: string; children: ReactNode })
     };
   }, []);
   return createPortal(
-    <dialog ref={dialog} className={css.full} aria-label={label} onCancel={(event) => event.preventDefault()}>
+    <dialog
+      ref={dialog}
+      className={css.full}
+      lang={content?.lang}
+      dir={content?.dir}
+      aria-label={content?.words.title}
+      onCancel={(event) => event.preventDefault()}
+    >
       {isOpen && children}
     </dialog>,
     document.body,

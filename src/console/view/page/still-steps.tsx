@@ -1,5 +1,6 @@
 import type { StillSteps as StillStepsContent } from '../../../content/run-a-shift/schema.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { expectedForeignWords } from '../../../ui/foreign-words.ts';
 import { SectionHead } from '../../../ui/section-head.tsx';
 import { FirstPicture, FourthPicture } from './still-maps.tsx';
 import { FifthPicture, SecondPicture, ThirdPicture } from './still-panels.tsx';
@@ -8,6 +9,7 @@ import '../parts/tokens.css';
 
 /** The guided shift as five pictures, for visitors without scripts and for print. */
 export function StillSteps({ title, lead, items, last, pictures }: StillStepsContent) {
+  const lang = expectedForeignWords()?.language;
   const drawings = [
     <FirstPicture key={1} city={pictures.city} {...pictures.first} />,
     <SecondPicture key={2} {...pictures.second} />,
@@ -23,7 +25,10 @@ export function StillSteps({ title, lead, items, last, pictures }: StillStepsCon
           {items.map((step, index) => (
             <li key={step.anchor} id={step.anchor}>
               <figure className={css.step}>
-                <div className={css.picture}>{drawings[index]}</div>
+                {/* The pictures have the desk's words: they show what opens. */}
+                <div className={css.picture} lang={lang} dir={lang && 'ltr'}>
+                  {drawings[index]}
+                </div>
                 <figcaption className={css.words}>
                   <span className={css.number}>{index + 1}</span>
                   <h3>{step.title}</h3>

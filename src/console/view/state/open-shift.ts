@@ -8,6 +8,9 @@ import { advance, apply, startShift, step } from '../../engine/shift.ts';
 import type { Setting, ShiftState } from '../../engine/types.ts';
 
 export interface DeskContent {
+  /** The language and direction of the words below, which may differ from the page's. */
+  lang: string;
+  dir: 'ltr' | 'rtl';
   city: City;
   engineWords: EngineWords;
   /** In the order they are played; the endless one is the last. */

@@ -6,7 +6,6 @@ import { counted } from '../counted.ts';
 import restraint from '../instruments/restraint.ts';
 import { pageNames } from '../page-names.ts';
 import startAShift from '../run-a-shift/start-a-shift.ts';
-import { operationalPicture } from './operational-picture.ts';
 
 const keyFeatures = {
   one: 'خاصية رئيسية واحدة',
@@ -112,11 +111,11 @@ export default {
     alt: `${brand.flagship}، رمز المنتج: حدأة سوداء تضع سماعة رأس`,
   },
   picture: {
-    ...operationalPicture.wide,
+    ...english.picture,
     alt: 'مكتب المشغّل عند الساعة 02:14:21. على خريطة مدينة دائرية علامة للحادث 0412، مياه في نفق جامون، ومسار منقّط إليه من مستودع المضخات. وبجانب الخريطة رسائله الثلاث وخطوات إجرائه وسؤال ينتظر الجواب: هل هذا حادث؟',
   },
-  tabletPicture: operationalPicture.tablet,
-  phonePicture: operationalPicture.phone,
+  tabletPicture: english.tabletPicture,
+  phonePicture: english.phonePicture,
   pictureCaption: 'مياه في نفق جامون عند 02:14:21: ثلاث رسائل، وحادث واحد، وقرار منتظَر.',
   desk: startAShift,
   overview: {

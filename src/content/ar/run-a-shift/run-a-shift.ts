@@ -1,10 +1,7 @@
-import { namedCity } from '../../run-a-shift/named-city.ts';
 import english from '../../run-a-shift/run-a-shift.ts';
 import type { RunAShiftPage } from '../../run-a-shift/schema.ts';
 import { brand } from '../brand.ts';
-import { cityNames } from '../city-names.ts';
 import { pageNames } from '../page-names.ts';
-import { operationalPicture } from '../products/operational-picture.ts';
 import startAShift from './start-a-shift.ts';
 
 const { last, pictures } = english.steps;
@@ -91,10 +88,10 @@ export default {
   start: startAShift,
   picture: {
     wide: {
-      ...operationalPicture.wide,
+      ...english.picture.wide,
       alt: 'المكتب عند 02:14:21: ثلاث رسائل عن نفق جامون صارت حادثًا واحدًا على الخريطة، وهو ينتظر المشغّل.',
     },
-    phone: operationalPicture.phone,
+    phone: english.picture.phone,
   },
   shifts: english.shifts.map((shift) => ({ ...shift, ...shifts[shift.id] })),
   steps: {
@@ -111,56 +108,22 @@ export default {
       link: { ...last.link, label: 'حدّد موعدًا' },
       open: { ...last.open, label: 'افتح المكتب' },
     },
+    // The desk is not translated: its pictures show the words that open, and only their labels are.
     pictures: {
-      city: namedCity(pictures.city, cityNames),
+      ...pictures,
       first: {
+        ...pictures.first,
         label: 'خريطة: المقياس L-14 والكاميرا C-03 والحافلة 47 عند نفق جامون، ولكل منها رسالته.',
-        callouts: [
-          { title: 'المقياس L-14', text: '\u206638 cm\u2069، الحد 30' },
-          { title: 'الكاميرا C-03', text: 'تظهر مياه' },
-          { title: 'سائق الحافلة 47', text: '«المياه فوق الرصيف»' },
-        ],
-      },
-      second: {
-        messages: [
-          { text: 'مقياس المنسوب L-14: \u206638 cm\u2069', time: '02:13:52' },
-          { text: 'سائق الحافلة 47', time: '02:14:10' },
-          { text: 'الكاميرا C-03: مياه', time: '02:14:21' },
-        ],
-        incident: '0412 مياه في نفق جامون',
-        state: 'مقترح. ثلاث رسائل أصلية مرفقة.',
-      },
-      third: {
-        steps: [
-          { what: 'التأكيد أو الرفض', limit: '2:00' },
-          { what: 'السؤال عن أشخاص في المركبات', limit: '0:30' },
-          { what: 'التحقق بكاميرا واحدة', limit: '1:00' },
-        ],
-        question: 'هل هذا حادث؟',
-        lead: 'لا تتحرك وحدة ولا يُغلق طريق قبل قرارك.',
-        yes: 'أكّد الحادث',
-        no: 'ارفض',
       },
       fourth: {
+        ...pictures.fourth,
         label:
           'خريطة: نفق جامون مغلق من طرفيه، ووحدة الضخ P3 في طريقها عبر الدائري الخارجي، وتحويلة عبر شارع كادامبا.',
-        closed: 'مغلق',
-        diversion: 'تحويلة',
-        unit: 'P3',
       },
       fifth: {
+        ...pictures.fifth,
         label:
           'منحنى: ترتفع المياه عند L-14 إلى \u206652 cm\u2069، وتنزل تحت حدها \u206630 cm\u2069 عند 02:41، وتكاد تزول عند 03:05.',
-        peak: '\u206652 cm\u2069، المضخة تعمل',
-        limit: '30',
-        zero: '\u20660 cm\u2069',
-        times: pictures.fifth.times,
-        log: [
-          { time: '02:20:41', what: 'اعتمد المشرف التحذير' },
-          { time: '02:22:12', what: 'أبلغت P3 بعمل المضخة' },
-          { time: '03:03:10', what: 'أعاد المشغّل فتح النفق' },
-          { time: '03:04:20', what: 'أُغلق الحادث 0412 وكُتب تقريره' },
-        ],
       },
     },
   },

@@ -5,7 +5,6 @@ import { brand } from '../brand.ts';
 import { inWords } from '../in-words.ts';
 import restraint from '../instruments/restraint.ts';
 import startAShift from '../run-a-shift/start-a-shift.ts';
-import { operationalPicture } from './operational-picture.ts';
 
 const features = reworded(english.features, 'id', {
   F1: {
@@ -126,11 +125,11 @@ export default {
   },
   mascot: { ...english.mascot, alt: `${brand.flagship}, उत्पाद का शुभंकर: हेडसेट पहने काली चील` },
   picture: {
-    ...operationalPicture.wide,
+    ...english.picture,
     alt: 'ऑपरेटर का डेस्क 02:14:21 बजे। वलयाकार नगर के मानचित्र पर घटना 0412, जामुन अंडरपास में पानी, चिह्नित है, और पंप डिपो से वहाँ तक का मार्ग बिंदुओं से दिखाया गया है। पास में तीन संदेश, कार्यविधि के चरण और वह प्रश्न है जो निर्णय की प्रतीक्षा में है: क्या यह घटना है?',
   },
-  tabletPicture: operationalPicture.tablet,
-  phonePicture: operationalPicture.phone,
+  tabletPicture: english.tabletPicture,
+  phonePicture: english.phonePicture,
   pictureCaption: 'जामुन अंडरपास में पानी, 02:14:21: तीन संदेश, एक घटना, और निर्णय की प्रतीक्षा।',
   desk: startAShift,
   overview: {

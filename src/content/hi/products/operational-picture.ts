@@ -2,7 +2,6 @@ import type { Image } from '../../schema.ts';
 
 /** The desk at 02:14:21, lettered in Hindi with the words of pictured-words.ts by `npm run draw`. */
 export const operationalPicture = {
-  wide: { src: '/images/products/hi/operational-picture.svg', alt: '', width: 1248, height: 700 },
   tablet: { src: '/images/products/hi/operational-picture-home.svg', alt: '', width: 960, height: 468 },
   phone: { src: '/images/products/hi/operational-picture-phone.svg', alt: '', width: 358, height: 506 },
 } satisfies Record<string, Image>;

@@ -1,11 +1,10 @@
-import { namedCity } from '../../run-a-shift/named-city.ts';
 import english from '../../run-a-shift/run-a-shift.ts';
 import type { RunAShiftPage } from '../../run-a-shift/schema.ts';
 import { brand } from '../brand.ts';
-import { cityNames } from '../city-names.ts';
 import { inWords } from '../in-words.ts';
-import { operationalPicture } from '../products/operational-picture.ts';
 import startAShift from './start-a-shift.ts';
+
+const { pictures } = english.steps;
 
 const steps: RunAShiftPage['steps']['items'] = [
   {
@@ -66,10 +65,10 @@ export default {
   start: startAShift,
   picture: {
     wide: {
-      ...operationalPicture.wide,
+      ...english.picture.wide,
       alt: 'डेस्क, समय 02:14:21: जामुन अंडरपास के तीन संदेश मानचित्र पर जुड़कर एक घटना बने हैं, जो ऑपरेटर के निर्णय की प्रतीक्षा में है।',
     },
-    phone: operationalPicture.phone,
+    phone: english.picture.phone,
   },
   shifts: [
     {
@@ -116,56 +115,22 @@ export default {
       link: { label: 'सत्र का समय तय करें', href: 'page:contact' },
       open: { label: 'डेस्क खोलें', href: 'page:run-a-shift#desk' },
     },
+    // The desk is not translated: its pictures show the words that open, and only their labels are.
     pictures: {
-      city: namedCity(english.steps.pictures.city, cityNames),
+      ...pictures,
       first: {
+        ...pictures.first,
         label: 'मानचित्र: जामुन अंडरपास पर मापी L-14, कैमरा C-03 और बस 47, हर एक अपने संदेश के साथ।',
-        callouts: [
-          { title: 'मापी L-14', text: '38 cm, सीमा 30' },
-          { title: 'कैमरा C-03', text: 'पानी दिखा' },
-          { title: 'चालक, बस 47', text: '“पानी फ़ुटपाथ के ऊपर”' },
-        ],
-      },
-      second: {
-        messages: [
-          { text: 'जलस्तर मापी L-14: 38 cm', time: '02:13:52' },
-          { text: 'बस 47 का चालक', time: '02:14:10' },
-          { text: 'कैमरा C-03: पानी', time: '02:14:21' },
-        ],
-        incident: '0412 जामुन अंडरपास में पानी',
-        state: 'प्रस्तावित। तीनों मूल संदेश संलग्न।',
-      },
-      third: {
-        steps: [
-          { what: 'पुष्टि करें या ख़ारिज करें', limit: '2:00' },
-          { what: 'वाहनों में लोगों के बारे में पूछें', limit: '0:30' },
-          { what: 'एक कैमरे पर जाँचें', limit: '1:00' },
-        ],
-        question: 'क्या यह घटना है?',
-        lead: 'आपके निर्णय तक न कोई दल चलता है, न कोई सड़क बंद होती है।',
-        yes: 'घटना की पुष्टि',
-        no: 'ख़ारिज करें',
       },
       fourth: {
+        ...pictures.fourth,
         label:
           'मानचित्र: जामुन अंडरपास दोनों सिरों पर बंद है, पंप दल P3 आउटर सर्कल से आ रहा है और मार्ग परिवर्तन कदंब एवेन्यू से है।',
-        closed: 'बंद',
-        diversion: 'मार्ग परिवर्तन',
-        unit: 'P3',
       },
       fifth: {
+        ...pictures.fifth,
         label:
           'चार्ट: L-14 पर पानी 52 cm तक चढ़ता है, 02:41 पर 30 cm की सीमा से नीचे आता है और 03:05 तक लगभग उतर जाता है।',
-        peak: '52 cm, पंप चालू',
-        limit: '30',
-        zero: '0 cm',
-        times: ['02:10', '02:41', '03:05'],
-        log: [
-          { time: '02:20:41', what: 'पर्यवेक्षक ने चेतावनी स्वीकृत की' },
-          { time: '02:22:12', what: 'P3 ने पंप चालू होने की सूचना दी' },
-          { time: '03:03:10', what: 'ऑपरेटर ने अंडरपास खोला' },
-          { time: '03:04:20', what: 'घटना 0412 बंद, रिपोर्ट लिखी गई' },
-        ],
       },
     },
   },
