@@ -508,6 +508,7 @@ for (const edition of translatedEditions.filter((one) => hasPage(one, 'run-a-shi
   test(`the desk keeps its own language and direction: ${edition.tag}`, async ({ page }) => {
     await page.setViewportSize(wide);
     await page.goto(`${encodeURI(addressOf('page:run-a-shift', edition))}#desk`);
+    await started(page);
     const own = page.getByRole('dialog', { name: words.title });
     await expect(own.locator('canvas')).toBeVisible();
     await expect(own).toHaveAttribute('lang', firstEdition.tag);

@@ -7,6 +7,7 @@ import { fill } from '../../ui/fill.ts';
 import { clockText } from '../../ui/time-text.ts';
 import { capitalised, countWord } from './draft.ts';
 import { durationText } from './duration-text.ts';
+import { warningWords } from './files.ts';
 import type { Incident } from './incident-types.ts';
 import { incidentOf, isOpen, stepsContent, stepsOf } from './look.ts';
 import { networkOf } from './network.ts';
@@ -158,11 +159,12 @@ export function reportOf(state: ShiftState, id: string): DebriefReport | null {
       .map((unit) => unit.id),
     warnings: state.warnings
       .filter((warning) => warning.incident === id)
-      .flatMap(({ issued, content }) =>
-        issued.map(({ type, over, sent }) => ({
+      .flatMap((warning) => {
+        const text = warningWords(state, warning, 'en');
+        return warning.issued.map(({ type, over, sent }) => ({
           ...{ type, sent },
-          headline: over ? content.en.cancelled.headline : content.en.headline,
-        })),
-      ),
+          headline: (over ? text.cancelled : text).headline,
+        }));
+      }),
   };
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { fill } from '../../../ui/fill.ts';
 import { ReportsView } from '../debrief/reports-view.tsx';
 import { ListView } from '../list/list-view.tsx';
@@ -78,6 +78,22 @@ function OpenedDesk({
   );
 }
 
+/** The map is drawn first; the panels follow in a render of their own, which the running clock cannot put off. */
+function useSecondFrame(): boolean {
+  const [isComplete, setComplete] = useState(false);
+  useEffect(() => {
+    let timer = 0;
+    const frame = requestAnimationFrame(() => {
+      timer = window.setTimeout(() => setComplete(true));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, []);
+  return isComplete;
+}
+
 /** If the focused element is removed with its question, focuses the desk so that its keys still work. */
 function useFocusKept(element: HTMLElement | null): void {
   const had = useRef(false);
@@ -89,8 +105,7 @@ function useFocusKept(element: HTMLElement | null): void {
 
 function DeskWindow({ element }: { element: HTMLElement | null }) {
   const { store, desk } = useDesk();
-  // The map updates first; the panels follow in a separate render.
-  const isComplete = useDeferredValue(true, false);
+  const isComplete = useSecondFrame();
   useFocusKept(store.second ? null : element);
   const second = store.second !== null;
   const hasRails = isComplete && !second;

@@ -32,19 +32,22 @@ export function usePrintedReport(): boolean {
 }
 
 export function PrintReport({ incident }: { incident: string }) {
-  const { desk, store } = useDesk();
-  const { lang, dir } = store.content;
-  const report = reportOf(desk.shift, incident);
   useLayoutEffect(() => {
     const { documentElement } = document;
     documentElement.toggleAttribute('data-prints-report', true);
     return () => void documentElement.toggleAttribute('data-prints-report', false);
   }, []);
-  return createPortal(
+  return createPortal(<Paper incident={incident} />, document.body);
+}
+
+export function Paper({ incident }: { incident: string }) {
+  const { desk, store } = useDesk();
+  const { lang, dir } = store.content;
+  const report = reportOf(desk.shift, incident);
+  return (
     <div className={css.paper} lang={lang} dir={dir}>
       {report && <Report report={report} />}
-    </div>,
-    document.body,
+    </div>
   );
 }
 

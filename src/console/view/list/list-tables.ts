@@ -4,6 +4,7 @@ import type { Spot } from '../../../content/shifts/schema.ts';
 import { fill } from '../../../ui/fill.ts';
 import { clockText, timeOfDay } from '../../../ui/time-text.ts';
 import { durationText } from '../../engine/duration-text.ts';
+import { warningWords } from '../../engine/files.ts';
 import { decisionFor } from '../../engine/look.ts';
 import { isFree, positionAge, unitSpot, viaOf } from '../../engine/travel.ts';
 import type { ShiftState } from '../../engine/types.ts';
@@ -126,18 +127,21 @@ function warnings({ shift }: DeskState, words: DeskWords): ListTable {
     title: labels.warnings,
     aside: words.warning.status,
     heads: [labels.number, labels.what, labels.where, labels.state, labels.time],
-    rows: shift.warnings.map((warning) => ({
-      id: `${warning.incident}-${warning.drafted}`,
-      cells: [
-        warning.incident,
-        warning.content.en.event,
-        warning.content.en.areaDesc,
-        words.warning.states[warning.state],
-        timeOfDay((warning.issued.at(-1)?.sent ?? warning.drafted) / 60),
-      ],
-      chooses: warning.incident,
-      metres: 0,
-      since: warning.drafted,
-    })),
+    rows: shift.warnings.map((warning) => {
+      const { event, areaDesc } = warningWords(shift, warning, 'en');
+      return {
+        id: `${warning.incident}-${warning.drafted}`,
+        cells: [
+          warning.incident,
+          event,
+          areaDesc,
+          words.warning.states[warning.state],
+          timeOfDay((warning.issued.at(-1)?.sent ?? warning.drafted) / 60),
+        ],
+        chooses: warning.incident,
+        metres: 0,
+        since: warning.drafted,
+      };
+    }),
   };
 }

@@ -28,6 +28,6 @@ function visible(desk: DeskState): DeskState {
 export function useDesk(): DeskTools & { desk: DeskState } {
   const tools = useContext(DeskContext);
   if (!tools) throw new Error('No desk around this part');
-  const desk = useSyncExternalStore(tools.store.subscribe, tools.store.snapshot);
+  const desk = useSyncExternalStore(tools.store.subscribe, tools.store.snapshot, tools.store.snapshot);
   return { ...tools, desk: visible(desk) };
 }
