@@ -48,6 +48,12 @@ async function stepToQuestion(page: Page, asked: string) {
   await expect.poll(isAsked, { message: asked, intervals: [10], timeout: 20_000 }).toBe(true);
 }
 
+/** Asked because an incident is open. */
+async function confirmLeaving(page: Page) {
+  const sheet = page.getByRole('dialog', { name: words.leaving.title });
+  await sheet.getByRole('button', { name: words.foot.leave }).click();
+}
+
 const secondsIn = (text: string) =>
   (/\d\d:\d\d:\d\d/.exec(text)?.[0] ?? '0:0:0').split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 
@@ -373,6 +379,7 @@ test.describe('on a wide window', () => {
     await expect(question(page)).toContainText(words.decision.confirm.question);
     await expect(page).toHaveURL(address('page:flagship'));
     await page.getByRole('button', { name: words.foot.leave }).click();
+    await confirmLeaving(page);
     await expect(page.getByRole('link', { name: content.start.title })).toBeFocused();
   });
 });
@@ -413,6 +420,7 @@ test('on a phone the list opens the decision, and the menu exits', async ({ page
     .getByRole('dialog', { name: fillable(words.shiftTitle) })
     .getByRole('button', { name: words.foot.leave })
     .click();
+  await confirmLeaving(page);
   await expect(desk(page)).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 });

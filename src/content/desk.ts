@@ -109,6 +109,11 @@ const desk = {
       'This link was made with an earlier version of the shift. Its acts have been played by the rules of today.',
     asleep: 'The page was asleep. The clock has been paused at {time}.',
   },
+  leaving: {
+    title: 'Leave the shift?',
+    lead: 'Open: {incidents}. Only a link to this moment keeps the shift.',
+    stay: 'Go on with the shift',
+  },
   rail: {
     label: 'Incidents, units and cameras',
     drawer: 'Incidents and units',

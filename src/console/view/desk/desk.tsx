@@ -178,6 +178,7 @@ function useDeskRunning(
     return () => {
       clearTimeout(noted);
       stop();
+      store.onChange = () => {};
       windows.end();
       document.removeEventListener('visibilitychange', note);
       removeEventListener('pagehide', keep);

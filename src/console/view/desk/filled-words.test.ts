@@ -26,7 +26,7 @@ const content = { ...deskContent, startLoadWorker: () => ({}) as Worker };
 const roles = ['operator', 'supervisor', 'field', 'commissioner'] as const;
 const parts = [LeftRail, RightRail, MapView, ListView, VideoView, ReportsView];
 const sheets: OpenSheet[] = [
-  ...(['units', 'originals', 'split', 'keys', 'load', 'windows', 'handover', 'more'] as const).map(
+  ...(['units', 'originals', 'split', 'keys', 'load', 'windows', 'handover', 'more', 'leave'] as const).map(
     (kind) => ({ kind }),
   ),
   { kind: 'camera', camera: 'C-03' },

@@ -14,6 +14,7 @@ import { UnitsSheet } from '../units/units-sheet.tsx';
 import { CameraSheet } from '../video/camera-sheet.tsx';
 import { ShiftActions } from './foot.tsx';
 import { KeysSheet } from './keys-sheet.tsx';
+import { LeaveSheet } from './leave-sheet.tsx';
 
 export function Sheets() {
   const { desk } = useDesk();
@@ -35,6 +36,8 @@ export function Sheets() {
       return <WindowsSheet />;
     case 'handover':
       return <HandoverSheet />;
+    case 'leave':
+      return <LeaveSheet />;
     case 'load':
       return <LoadSheet />;
     case 'more':

@@ -117,6 +117,8 @@ export function leadWindows(store: DeskStore, desk: string, address: string): Fu
     openRole: (role) => opens(roleFragment(role, desk, store.moment())),
     end() {
       left();
+      // Their locks are released later, when nobody keeps this log any more.
+      windows.clear();
       clearInterval(timer);
       cancelAnimationFrame(pending);
       removeEventListener('pagehide', left);

@@ -1,9 +1,9 @@
 /* View changes after an act. */
 import type { Act } from '../../engine/act-types.ts';
-import type { Incident } from '../../engine/incident-types.ts';
 import { decisionFor } from '../../engine/look.ts';
 import type { ShiftState } from '../../engine/types.ts';
 import type { DeskState } from './desk-state.ts';
+import { ownOpen } from './opening-state.ts';
 
 export function afterAct(act: Act, state: ShiftState, desk: DeskState): Partial<DeskState> {
   switch (act.kind) {
@@ -24,8 +24,6 @@ export function afterAct(act: Act, state: ShiftState, desk: DeskState): Partial<
 
 /** The other open incident, or the debrief. */
 function afterClosing(state: ShiftState): Partial<DeskState> {
-  const isOpen = ({ background, state: now }: Incident) =>
-    !background && (now === 'proposed' || now === 'confirmed');
-  const open = state.incidents.findLast(isOpen);
+  const open = ownOpen(state).at(-1);
   return open ? { chosen: open.id } : { view: 'reports', running: false };
 }

@@ -19,6 +19,7 @@ export type OpenSheet =
   | { kind: 'load' }
   | { kind: 'windows' }
   | { kind: 'handover' }
+  | { kind: 'leave' }
   | { kind: 'more' };
 
 /** The effect of pressing an answer. */

@@ -15,7 +15,7 @@ import type { Answer, DeskState, OpenSheet, Speed, ViewId } from './desk-state.t
 import { FrameClock, isSuspended } from './frame-clock.ts';
 import { momentFragment } from './moment-link.ts';
 import { type DeskContent, isProposed, withoutSeats } from './open-shift.ts';
-import { latest, openingState, pace, restartedState } from './opening-state.ts';
+import { latest, openingState, ownOpen, pace, restartedState } from './opening-state.ts';
 import { PressGuard } from './press-guard.ts';
 
 /** Milliseconds between updates of the panels; animations update every frame. */
@@ -208,8 +208,12 @@ export class DeskStore {
     return momentFragment(encodeMoment(this.#desk.shift));
   }
 
+  /** Asks first if an incident of this desk is open. */
   leave(): void {
-    this.onLeave();
+    const { panel, shift } = this.#desk;
+    const asks = panel?.kind !== 'leave' && !shift.over && ownOpen(shift).length > 0;
+    if (asks) this.open({ kind: 'leave' });
+    else this.onLeave();
   }
 
   /** The same for this window as a desk by itself, with its own role. */

@@ -1,5 +1,7 @@
 /* The desk's initial state. */
 import type { RoleId } from '../../../content/shifts/schema.ts';
+import type { Incident } from '../../engine/incident-types.ts';
+import { isOpen } from '../../engine/look.ts';
 import type { ShiftState } from '../../engine/types.ts';
 import type { DeskState, ViewId } from './desk-state.ts';
 import { isProposed } from './open-shift.ts';
@@ -46,8 +48,13 @@ export function pace(shift: ShiftState): Pick<DeskState, 'speed' | 'fastForwards
   return { speed: fastForwards ? 4 : 1, fastForwards };
 }
 
+/** The open incidents that are this desk's to play. */
+export function ownOpen({ incidents }: ShiftState): Incident[] {
+  return incidents.filter((incident) => isOpen(incident) && !incident.background);
+}
+
 /** The newest open incident of this desk, else of another desk, else the last one. */
-export function latest({ incidents }: ShiftState): string | null {
-  const open = incidents.filter(({ state }) => state === 'proposed' || state === 'confirmed');
-  return (open.findLast(({ background }) => !background) ?? open.at(-1) ?? incidents.at(-1))?.id ?? null;
+export function latest(shift: ShiftState): string | null {
+  const { incidents } = shift;
+  return (ownOpen(shift).at(-1) ?? incidents.findLast(isOpen) ?? incidents.at(-1))?.id ?? null;
 }
