@@ -11,6 +11,7 @@ import { type PageContent, page, type Route, type RouteEntry } from './route.ts'
 const home = { view: 'home', load: () => import('../pages/home.tsx') };
 const about = { view: 'about', load: () => import('../pages/about.tsx') };
 const founder = { view: 'founder', load: () => import('../pages/founder.tsx') };
+const howWeWork = { view: 'how-we-work', load: () => import('../pages/how-we-work.tsx') };
 const contact = { view: 'contact', load: () => import('../pages/contact.tsx') };
 const ai = { view: 'ai', load: () => import('../pages/ai.tsx') };
 const iot = { view: 'iot', load: () => import('../pages/iot.tsx') };
@@ -50,6 +51,7 @@ const table = {
   contact: page('/contact', 'company', contact, () => import('../content/company/contact.ts')),
   about: page('/About', 'company', about, () => import('../content/company/about.ts'), { menuSpelling: '/about' }),
   founder: page('/Founder', 'company', founder, () => import('../content/company/founder.ts')),
+  'how-we-work': page('/how-we-work', 'company', howWeWork, () => import('../content/company/how-we-work.ts')),
   ai: page('/technology/Ai', 'technology', ai, () => import('../content/technologies/ai.ts')),
   iot: page('/technology/iot', 'technology', iot, () => import('../content/technologies/iot.ts')),
   'big-data': page('/technology/big-data', 'technology', bigData, () => import('../content/technologies/big-data.ts')),

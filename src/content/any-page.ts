@@ -1,5 +1,5 @@
 import type { CaseStudiesPage } from './cases/schema.ts';
-import type { AboutPage, ContactPage, FounderPage } from './company/schema.ts';
+import type { AboutPage, ContactPage, FounderPage, HowWeWorkPage } from './company/schema.ts';
 import type { HomePage } from './home/schema.ts';
 import type { ProsePage } from './legal/schema.ts';
 import type { FlagshipPage, ProductPage } from './products/schema.ts';
@@ -15,6 +15,7 @@ export type AnyPage =
   | HomePage
   | AboutPage
   | FounderPage
+  | HowWeWorkPage
   | ContactPage
   | TechnologyPage
   | DevelopmentPage

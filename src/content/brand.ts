@@ -3,7 +3,7 @@
  * `npm run launch-check` lists what is still a placeholder.
  */
 
-/** Facts for tender offices. Each is shown on /capabilities only if it is filled in. */
+/** Facts for buyers. Each is shown on /how-we-work and /capabilities only if it is filled in. */
 export interface TenderFacts {
   registration?: string;
   turnover?: string;
@@ -13,6 +13,12 @@ export interface TenderFacts {
   supportHours?: string;
   /** Name, position and address; also in the privacy policy. */
   grievanceOfficer?: string;
+  staffVetting?: string;
+  remoteAccess?: string;
+  vulnerabilityReports?: string;
+  licenceModel?: string;
+  signOn?: string;
+  backup?: string;
   eligibility?: string;
 }
 

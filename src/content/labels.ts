@@ -20,6 +20,7 @@ export const labels = {
     menu: { name: 'ABOUT', icon: 'building-2', description: 'The company and its founder' },
   },
   founder: { section: 'company', name: 'Our Founder', short: 'Our founder' },
+  'how-we-work': { section: 'company', name: 'How we work', short: 'How we work' },
   'case-studies': { section: 'projects', name: 'Case studies', short: 'Case studies' },
   contact: { section: 'company', name: 'Contact Us', short: 'Contact us' },
 

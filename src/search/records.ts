@@ -87,6 +87,7 @@ function partsOf(content: Searchable): Part[] {
         ...content.steps.items.map(titled),
       ];
     case 'prose':
+    case 'how-we-work':
       return content.sections.map(({ id, title, paragraphs, points = [] }) => ({
         title,
         text: [...paragraphs, ...points].join(' '),

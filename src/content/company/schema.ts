@@ -1,5 +1,17 @@
 import type { Certification } from '../home/schema.ts';
-import type { Feature, Href, Image, InnerPage, Link, PageLink, PlainPage, SectionHead } from '../schema.ts';
+import type { ProsePage } from '../legal/schema.ts';
+import type {
+  Feature,
+  Href,
+  Image,
+  InnerPage,
+  Link,
+  PageLink,
+  PlainPage,
+  RelatedLink,
+  SectionHead,
+} from '../schema.ts';
+import type { Process } from '../technologies/schema.ts';
 
 /** A certificate: what is certified, and its scope. */
 export interface CertificatePlate extends Certification {
@@ -39,6 +51,16 @@ export interface FounderPage extends InnerPage {
   domains: string[];
   profile: Link;
   secondPortrait: Image;
+}
+
+/** The order of a project, and what a buyer asks about it. */
+export interface HowWeWorkPage
+  extends InnerPage,
+    Pick<ProsePage, 'contentsTitle' | 'introduction' | 'sections'> {
+  kind: 'how-we-work';
+  process: Process;
+  /** Each leads to the page that states it. */
+  failures: { title: string; ways: RelatedLink[] };
 }
 
 export interface FormField {

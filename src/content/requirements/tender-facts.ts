@@ -9,6 +9,12 @@ export const tenderFactLabels: Record<keyof TenderFacts, string> = {
   certificate: 'Certificate and expiry',
   supportHours: 'Support hours',
   grievanceOfficer: 'Grievance officer',
+  staffVetting: 'Vetting of staff',
+  remoteAccess: 'Remote access',
+  vulnerabilityReports: 'Reports of vulnerabilities',
+  licenceModel: 'Licence model',
+  signOn: 'Sign-on',
+  backup: 'Backup and recovery',
   eligibility: 'Eligibility class',
 };
 

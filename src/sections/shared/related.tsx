@@ -4,15 +4,17 @@ import { Link, LinkNotes } from '../../ui/link.tsx';
 import css from './related.module.css';
 
 interface RelatedProps {
+  /** The heading's id, if it is not the only list of pages. */
+  id?: string;
   title: string;
   ways: RelatedLink[];
 }
 
 /** Related pages. */
-export function Related({ title, ways }: RelatedProps) {
+export function Related({ id = 'related', title, ways }: RelatedProps) {
   return (
-    <section className={`wrap ${css.related}`} aria-labelledby="related">
-      <h2 id="related" className="label">
+    <section className={`wrap ${css.related}`} aria-labelledby={id}>
+      <h2 id={id} className="label">
         {title}
       </h2>
       <ul className={css.ways}>
