@@ -23,6 +23,7 @@ export function Logo({ label, image }: { label: string; image: Image }) {
       />
       <img
         className={`logotype ${css.normal}`}
+        data-paper="block"
         ref={fetchNow}
         src={assetAddress('/images/logo.svg', false)}
         alt=""

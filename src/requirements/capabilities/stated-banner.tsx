@@ -27,7 +27,7 @@ export function StatedBanner({ content, children }: StatedBannerProps) {
     ...protocols.map((line, index) => ({ line, x: middle + index * step })),
   ];
   return (
-    <div className={`on-ink ${css.banner}`}>
+    <div className={`on-ink ${css.banner}`} data-paper="flat">
       <div className={`wrap ${css.columns}`}>
         {children}
         <div className={css.figure} data-screen="" aria-hidden="true">

@@ -26,7 +26,7 @@ export function QueryList({ words, exports, whole }: QueryListProps) {
   const more = queries.length - shownAtOnce;
   return (
     <section className={`section section-mist ${css.queries}`} aria-labelledby="queries-title">
-      <div className={`wrap ${css.columns}`}>
+      <div className={`wrap ${css.columns}`} data-paper="block">
         <div className={css.words}>
           <h2 id="queries-title">{counted(say.title, queries.length)}</h2>
           <p>{say.lead}</p>

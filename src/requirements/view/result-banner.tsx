@@ -34,7 +34,7 @@ export function ResultBanner({ content, rows, source, opened, onPick, exports }:
   const headline = compared > 0 ? result.none : result.noneCompared;
   const lead = totals.nothing > 0 ? result.lead : compared > 0 ? result.noneLead : result.noneComparedLead;
   return (
-    <div className={`on-ink ${css.banner}`}>
+    <div className={`on-ink ${css.banner}`} data-paper="flat">
       <div className={`wrap ${css.columns}`}>
         <div>
           <h1 className={`label ${eyebrows.eyebrow} ${css.eyebrow}`} tabIndex={-1}>

@@ -32,6 +32,7 @@ export const ResultRow = memo(function ResultRow({ row, at, opened, words, open,
   return (
     <tr
       className={css.row}
+      data-paper="whole"
       data-finding={finding}
       data-kind={clause.kind}
       data-opened={opened || undefined}

@@ -20,7 +20,7 @@ export function AboutBanner({ banner, ...parts }: AboutBannerProps) {
     ['certificates', certifications],
   ] as const;
   return (
-    <div className={`on-ink ${css.banner}`}>
+    <div className={`on-ink ${css.banner}`} data-paper="flat">
       <div className={`wrap ${css.columns}`}>
         <BannerWords {...banner} first="white" />
         <div className={`${entrance.rising} ${css.plan}`}>

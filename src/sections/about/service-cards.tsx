@@ -16,7 +16,14 @@ export function ServiceCards({ cards, counts, ...head }: ServiceCardsProps) {
         <PlanHead id="work" nth={4} part="rooms" counts={counts} {...head} />
         <ul className={css.rooms}>
           {cards.map(({ title, content, href }, index) => (
-            <li key={title} className={css.room} data-reveal="" data-reveal-slow="" data-delay={index * 100}>
+            <li
+              key={title}
+              className={css.room}
+              data-paper="whole"
+              data-reveal=""
+              data-reveal-slow=""
+              data-delay={index * 100}
+            >
               <Link href={href} className={css.card}>
                 <h3 className={css.title}>{title}</h3>
                 <p className={css.content}>{lastWords(content)}</p>

@@ -38,7 +38,7 @@ export function CaseExplorer({ labels, categories, visit }: CaseExplorerProps) {
     <section className={`section section-mist ${css.ground}`}>
       <div ref={explorer} className={`wrap ${css.explorer}`} data-open={isOpen} data-settled={isSettled}>
         <CaseContents labels={labels} categories={categories} />
-        <div className={css.choice}>
+        <div className={css.choice} data-paper="block">
           <div className={css.categories} data-screen="">
             <CaseTabs label={labels.categories} categories={categories} tabs={byCategory} />
           </div>

@@ -10,9 +10,9 @@ type ContactBannerProps = Pick<ContactPage, 'banner' | 'details' | 'office'>;
 /** The tall opening: the two quickest ways to contact us, and our location on the ring plan behind the text. */
 export function ContactBanner({ banner: { image, ...words }, details, office }: ContactBannerProps) {
   return (
-    <div className={`on-ink ${css.banner}`}>
+    <div className={`on-ink ${css.banner}`} data-paper="flat">
       {image && <Picture className={css.plan} image={image} early />}
-      <div className={`wrap ${css.words}`}>
+      <div className={`wrap ${css.words}`} data-paper="flat">
         <BannerWords {...words} />
         <address className={css.details}>
           {details.map(({ label, value, href }) => (
@@ -24,7 +24,7 @@ export function ContactBanner({ banner: { image, ...words }, details, office }: 
             </p>
           ))}
           <p className={css.office}>
-            <span className={css.plate}>
+            <span className={css.plate} data-paper="flat">
               <span className="label">{office.label}</span>
               {office.value}
             </span>

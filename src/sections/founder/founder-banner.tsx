@@ -6,8 +6,8 @@ import css from './founder-banner.module.css';
 /** The tall opening in two colours; the desk begins where they meet. */
 export function FounderBanner({ portrait, ...words }: Banner & { portrait: Image }) {
   return (
-    <div className={`on-ink ${css.banner}`}>
-      <div className={css.words}>
+    <div className={`on-ink ${css.banner}`} data-paper="flat">
+      <div className={css.words} data-paper="flat">
         <BannerWords {...words} />
       </div>
       <div className={css.ground}>

@@ -15,7 +15,7 @@ interface FlagshipPanelProps extends Flagship {
 export function FlagshipPanel(panel: FlagshipPanelProps) {
   const { tab, shown, tone, name, subtitle, title, intro, image, narrowImage, action, tiles } = panel;
   return (
-    <div {...tab} className={css.panel} data-shown={shown}>
+    <div {...tab} className={css.panel} data-paper="whole" data-shown={shown}>
       <div className={`${css.stage} ${tone}`} data-reveal="">
         <div className={css.intro}>
           <div>

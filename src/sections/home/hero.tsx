@@ -14,9 +14,9 @@ export function Hero(hero: HomePage['hero']) {
   const { company, offer, tagline, words, sentence, actions, certifications, mascot } = hero;
   const running = useMotion() === 'running';
   return (
-    <div className={`on-ink ${css.hero} ${nameLength(company)}`}>
+    <div className={`on-ink ${css.hero} ${nameLength(company)}`} data-paper="flat">
       <HeroMedia running={running} />
-      <div className={`wrap ${css.copy}`}>
+      <div className={`wrap ${css.copy}`} data-paper="flat">
         <h1 className={css.name} lang={foreignLanguage(company.name + company.suffix)} tabIndex={-1}>
           <Foreign text={company.name} />{' '}
           <span className={css.suffix}>

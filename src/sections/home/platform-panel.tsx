@@ -20,7 +20,7 @@ export function PlatformPanel(panel: PlatformPanelProps) {
   const { tab, shown, title, description, icon, backgroundColor, href, instrument, tiles, action } = panel;
   const onInk = backgroundColor.startsWith('ink');
   return (
-    <div {...tab} className={css.panel} data-shown={shown}>
+    <div {...tab} className={css.panel} data-paper="whole" data-shown={shown}>
       <div className={`${css.stage} ${toneClass(backgroundColor)}`}>
         <div className={css.intro}>
           <div>

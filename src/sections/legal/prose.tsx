@@ -8,7 +8,7 @@ type ProseProps = Pick<ProsePage, 'contentsTitle' | 'introduction' | 'sections'>
 /** A long text in numbered sections, with a table of contents beside it. */
 export function Prose({ contentsTitle, introduction, sections }: ProseProps) {
   return (
-    <div className={`wrap section ${css.columns}`}>
+    <div className={`wrap section ${css.columns}`} data-paper="block">
       <ProseContents title={contentsTitle} sections={sections} />
       <div className={css.text}>
         {introduction.map((paragraph) => (

@@ -10,7 +10,7 @@ import css from './case-reference.module.css';
 export function CaseReference({ title, content, link, image }: ProductPage['caseReference']) {
   return (
     <section className={`section-mist ${css.statement}`}>
-      <div className={`wrap ${css.inside}`} data-reveal="">
+      <div className={`wrap ${css.inside}`} data-paper="block" data-reveal="">
         <h2 className={css.title}>
           {title}
           <SampleMark href={link.href} />

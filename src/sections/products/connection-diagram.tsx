@@ -14,7 +14,7 @@ export function ConnectionDiagram(connections: Connections) {
     <section id="connections" className="section">
       <div className="wrap">
         <SectionHead title={title} lead={lead} />
-        <div className={css.diagram} data-reveal="">
+        <div className={css.diagram} data-paper="whole" data-reveal="">
           <h3 className={`label ${css.sourcesTitle}`}>{sourcesTitle}</h3>
           <ul className={css.sources}>
             {sources.map((source) => (

@@ -32,7 +32,7 @@ export function FlagshipBanner({
   ];
   return (
     <>
-      <div className={`on-ink ${css.banner}`}>
+      <div className={`on-ink ${css.banner}`} data-paper="flat">
         <Picture className={css.plan} image={plan} early />
         <div className="wrap">
           <BannerWords {...banner} />

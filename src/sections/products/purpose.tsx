@@ -15,14 +15,14 @@ interface PurposeProps {
 export function Purpose({ overview, side, children }: PurposeProps) {
   const { title, paragraphs, facts } = overview;
   const words = (
-    <div id="overview" className={css.overview}>
+    <div id="overview" className={css.overview} data-paper="block">
       <h2 className={css.title}>{title}</h2>
       <OverviewWords paragraphs={paragraphs} facts={facts} css={css} />
     </div>
   );
   return (
     <section className={`${css.section} ${css[side]}`}>
-      <div className={`wrap ${css.columns}`}>
+      <div className={`wrap ${css.columns}`} data-paper="block">
         {side !== 'below' && words}
         {children && <div>{children}</div>}
         {side === 'below' && words}

@@ -26,6 +26,7 @@ export function ServiceSection({
     <section
       id={id}
       className={css.service}
+      data-paper="whole"
       aria-labelledby={`${id}-title`}
       data-later={number > 1 || undefined}
     >

@@ -12,7 +12,7 @@ interface BannerProps extends BannerContent {
 /** The dark opening of an inner page: what it is, for whom, and the family's drawing. */
 export function Banner({ image, entrance = false, ...words }: BannerProps) {
   return (
-    <div className={`on-ink ${css.banner}`}>
+    <div className={`on-ink ${css.banner}`} data-paper="flat">
       <div className={`wrap ${css.columns}`}>
         <BannerWords {...words} />
         {image && (

@@ -16,7 +16,7 @@ interface OpeningWordsProps {
 export function OpeningWords({ banner, look }: OpeningWordsProps) {
   const { eyebrow, title, lead, actions = [] } = banner;
   return (
-    <div className={`${css.words} ${css[look]}`}>
+    <div className={`${css.words} ${css[look]}`} data-paper="block">
       <div>
         <p className={`label ${eyebrows.eyebrow} ${css.eyebrow}`} lang={foreignLanguage(eyebrow)}>
           <Foreign text={eyebrow} />

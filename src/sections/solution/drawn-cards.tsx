@@ -21,9 +21,9 @@ export function DrawnCards({ head, note, cards, drawings }: DrawnCardsProps) {
       <div className="wrap">
         <SectionHead {...head} />
         {note && <p className={css.note}>{note}</p>}
-        <ul className={css.cards}>
+        <ul className={css.cards} data-paper="block">
           {cards.map(({ anchor, title, description, features = [] }, index) => (
-            <li key={anchor} id={anchor} className={css.card}>
+            <li key={anchor} id={anchor} className={css.card} data-paper="block">
               <div>{drawings[index]}</div>
               <h3>{title}</h3>
               <p className={css.description}>{lastWords(description)}</p>

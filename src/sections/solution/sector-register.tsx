@@ -22,7 +22,7 @@ export function SectorRegister({ head, cards, end, limits }: SectorRegisterProps
     <section className="section">
       <div className="wrap">
         <SectionHead {...head} />
-        <ul className={css.register}>
+        <ul className={css.register} data-paper="block">
           {cards.map((card, index) => (
             <Sector
               key={card.title}

@@ -16,12 +16,13 @@ export function NumberedCards({ head, cards }: NumberedCardsProps) {
         <h2 className={css.title}>{head.title}</h2>
         <p className={css.lead}>{lastWords(head.lead)}</p>
       </div>
-      <ol className={css.cards}>
+      <ol className={css.cards} data-paper="block">
         {cards.map(({ anchor, title, content }, index) => (
           <li
             key={anchor}
             id={anchor}
             className={css.card}
+            data-paper="whole"
             data-card={index + 1}
             data-reveal=""
             data-reveal-slow=""

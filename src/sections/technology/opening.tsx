@@ -20,7 +20,7 @@ export function Opening<Example extends AnyExample>({ content, sentence, childre
   const [first, ...rest] = intro.paragraphs;
   return (
     <div className={`on-ink ${css.opening}`}>
-      <div className={`wrap ${css.columns}`}>
+      <div className={`wrap ${css.columns}`} data-paper="block">
         <OpeningWords banner={banner} look="column" />
         <figure className={`${entrance.rising} ${css.example}`} aria-label={example.label}>
           {children}
@@ -29,7 +29,7 @@ export function Opening<Example extends AnyExample>({ content, sentence, childre
             <p className={css.label}>{example.exampleLabel}</p>
           </figcaption>
         </figure>
-        <section className={css.intro}>
+        <section className={css.intro} data-paper="flat">
           <h2 className={css.title}>{intro.title}</h2>
           <p className={css.first}>{lastWords(first ?? '')}</p>
           {rest.map((paragraph) => (

@@ -12,13 +12,13 @@ export function Steps({ anchor, title, lead, receiveLabel, steps }: Process) {
           <h2 className={css.name}>{title}</h2>
           <p className="lead">{lastWords(lead)}</p>
         </div>
-        <ol className={css.steps}>
+        <ol className={css.steps} data-paper="block">
           {steps.map((step, index) => (
             <li key={step.anchor} id={step.anchor} className={css.step}>
               <Flag number={index + 1} />
               <h3 className={css.title}>{step.title}</h3>
               <p className={css.content}>{lastWords(step.content)}</p>
-              <dl className={css.receive}>
+              <dl className={css.receive} data-paper="flat">
                 <dt className="label">{receiveLabel}</dt>
                 <dd>{lastWords(step.receive)}</dd>
               </dl>

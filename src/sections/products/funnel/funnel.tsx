@@ -23,6 +23,7 @@ export function Funnel({ banner, funnel }: FunnelProps) {
     <div className={css.ground}>
       <div
         className={`wrap ${css.funnel}`}
+        data-paper="block"
         ref={root}
         onPointerOver={({ target }) => point(target)}
         onPointerLeave={({ currentTarget }) => point(currentTarget)}

@@ -13,13 +13,13 @@ interface IncidentClockProps {
 export function IncidentClock({ head, features, funnel: { clock, words } }: IncidentClockProps) {
   return (
     <>
-      <div className={css.head}>
+      <div className={css.head} data-paper="block">
         <h2>{head.title}</h2>
         <p className="label">
           {head.lead} {words.clockNote}
         </p>
       </div>
-      <ol className={css.steps}>
+      <ol className={css.steps} data-paper="block">
         {features.map(({ anchor, title, content }, index) => (
           <li key={anchor} id={anchor} className={css.step}>
             <Flag number={index + 1} />

@@ -77,8 +77,8 @@ export function Maintenance({ banner, content }: { banner: Banner; content: Main
 
   return (
     <section className={css.maintenance}>
-      <div className={`wrap ${css.columns}`}>
-        <div className={`on-ink ${css.words}`}>
+      <div className={`wrap ${css.columns}`} data-paper="block">
+        <div className={`on-ink ${css.words}`} data-paper="flat">
           <h1 className={css.title} data-fit="long" tabIndex={-1}>
             {banner.title}
           </h1>

@@ -93,7 +93,9 @@ export function Postponing({ content, asset, weeks, onWeeks }: PostponingProps) 
           onChange={(event) => onWeeks(Number(event.target.value))}
         />
       </div>
-      <p className={css.words}>{value}</p>
+      <p className={css.words} data-paper="block">
+        {value}
+      </p>
     </div>
   );
 }

@@ -25,8 +25,8 @@ export function SiteBoard({ banner, board }: SiteBoardProps) {
   const { words } = board;
   const shown = { board, opened, onOpen: open, isStop };
   return (
-    <div className={`on-ink ${css.ground}`}>
-      <div className={`wrap ${css.board}`} ref={root}>
+    <div className={`on-ink ${css.ground}`} data-paper="flat">
+      <div className={`wrap ${css.board}`} data-paper="block" ref={root}>
         <h1 className={css.title} data-fit="long" tabIndex={-1}>
           {banner.title}
         </h1>

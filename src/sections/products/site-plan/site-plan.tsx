@@ -66,7 +66,7 @@ export function SitePlan({ banner, content }: SitePlanProps) {
 
   return (
     <section className={`on-ink ${css.security}`}>
-      <div className={`wrap ${css.columns}`}>
+      <div className={`wrap ${css.columns}`} data-paper="block flat">
         <div className={css.words}>
           <BannerWords {...banner} actions={banner.actions?.slice(0, 1) ?? []} first="white" />
           <PlanLegend content={content} />
@@ -87,7 +87,7 @@ export function SitePlan({ banner, content }: SitePlanProps) {
             </button>
           ))}
         </fieldset>
-        <div className={css.strip}>
+        <div className={css.strip} data-paper="whole">
           <CameraView
             title={fill(words.live, { camera })}
             time={time}

@@ -16,7 +16,7 @@ export function PermitCard({ content, permit, checked, chosen }: PermitCardProps
   const { from, to, depth } = permit;
   const offices = officesOf(checked);
   return (
-    <div className={css.card}>
+    <div className={css.card} data-paper="flat">
       <p className={css.small}>{words.permit}</p>
       <h2 className={css.work}>{words.work}</h2>
       <p className={css.small}>

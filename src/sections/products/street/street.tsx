@@ -45,14 +45,14 @@ export function Street({ banner, content }: StreetProps) {
   const digging = useDigging({ onDig: dig, onChoose: choose });
 
   return (
-    <section className={`on-ink ${css.street}`}>
-      <div className={css.words}>
+    <section className={`on-ink ${css.street}`} data-paper="block">
+      <div className={css.words} data-paper="flat">
         <BannerWords {...banner} actions={banner.actions?.slice(0, 1) ?? []} first="white" />
       </div>
       <div className={css.permit}>
         <PermitCard content={content} permit={permit} checked={checked} chosen={chosen} />
       </div>
-      <div className={css.drawing} data-first-view>
+      <div className={css.drawing} data-paper="whole" data-first-view>
         <Sliders
           content={content}
           permit={permit}

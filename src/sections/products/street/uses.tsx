@@ -16,7 +16,7 @@ export function Uses({ head, features, bores }: UsesProps) {
   const bored = order.flatMap((id) => features.filter((feature) => feature.id === id));
   const others = features.filter(({ id }) => !order.includes(id));
   return (
-    <section className={css.uses}>
+    <section className={css.uses} data-paper="flat">
       <div className="wrap">
         <div className={css.head}>
           <h2>{head.title}</h2>

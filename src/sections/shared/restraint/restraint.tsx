@@ -56,7 +56,7 @@ export default function Restraint({ content }: { content: RestraintContent }) {
         </div>
         <div className={css.states}>
           {stillStates(content).map((still, index) => (
-            <div key={content.states[index]?.title} className={css.state} data-still="">
+            <div key={content.states[index]?.title} className={css.state} data-paper="whole" data-still="">
               <div className={css.caption}>
                 <h3>{content.states[index]?.title}</h3>
                 <p>{content.states[index]?.note}</p>

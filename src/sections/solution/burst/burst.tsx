@@ -54,7 +54,7 @@ export function Burst({ banner, content }: { banner: Banner; content: BurstConte
   const clock = useClock({ from, to, onMove: move, onRest: () => setSpoken(sayAt(now)) });
 
   return (
-    <section className={`on-ink ${instrument.instrument}`}>
+    <section className={`on-ink ${instrument.instrument}`} data-paper="flat">
       <div className="wrap">
         <OpeningWords banner={banner} look="wide" />
         <figure aria-label={words.title} className={css.figure}>

@@ -17,7 +17,7 @@ export function ChainDrawing({ links, states, chosen }: ChainDrawingProps) {
     <div className={css.chain}>
       <Threaded className={css.lying} states={states} {...lying(links.length)} />
       <Threaded className={css.hanging} states={states} {...hanging(links.length)} />
-      <ol className={css.names}>
+      <ol className={css.names} data-paper="flat">
         {links.map(({ name, under, state }, index) => (
           <li
             key={name}

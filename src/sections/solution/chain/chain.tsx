@@ -54,7 +54,7 @@ export function Chain({ banner, content, cards }: ChainProps) {
   };
 
   return (
-    <section className={`on-ink ${instrument.instrument}`}>
+    <section className={`on-ink ${instrument.instrument}`} data-paper="flat">
       <div className="wrap">
         <OpeningWords banner={banner} look="wide" />
         <figure className={css.figure} aria-label={words.title}>
@@ -91,7 +91,7 @@ export function Chain({ banner, content, cards }: ChainProps) {
             ))}
           </div>
         </figure>
-        <div className={css.panel}>
+        <div className={css.panel} data-paper="block">
           <CaseForm
             id={id}
             content={content}

@@ -43,10 +43,10 @@ export function Limits({ banner, content, cards }: LimitsProps) {
     time: timeOfDay((content.now - (past - sample) * content.apart + 1440) % 1440),
   }));
   return (
-    <section className={`on-ink ${instrument.instrument}`}>
+    <section className={`on-ink ${instrument.instrument}`} data-paper="flat">
       <div className="wrap">
         <OpeningWords banner={banner} look="wide" />
-        <figure ref={root} className={css.figure} aria-label={words.title}>
+        <figure ref={root} className={css.figure} data-paper="block" aria-label={words.title}>
           <p className="visually-hidden">{words.description}</p>
           <div className={css.heads} aria-hidden="true">
             <span>{words.sector}</span>
@@ -70,8 +70,8 @@ export function Limits({ banner, content, cards }: LimitsProps) {
             <span>{words.nowHead}</span>
             <span>{words.limitsHead}</span>
           </div>
-          <div className={css.group} role="radiogroup" aria-label={words.choose}>
-            <ol className={css.rows}>
+          <div className={css.group} data-paper="block" role="radiogroup" aria-label={words.choose}>
+            <ol className={css.rows} data-paper="block">
               {readings.map((reading, index) => {
                 const card = cards[index];
                 if (!card) return null;

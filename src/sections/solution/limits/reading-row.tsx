@@ -40,7 +40,9 @@ export function ReadingRow({
         <input className="visually-hidden" type="radio" name="reading" checked={isOpen} onChange={onOpen} />
         {card.title}
       </label>
-      <span className={css.reading}>{card.features?.[reading.feature]}</span>
+      <span className={css.reading} data-paper="block">
+        {card.features?.[reading.feature]}
+      </span>
       <div className={css.plot}>
         <ReadingPlot
           id={`trace-${index}`}
@@ -61,7 +63,7 @@ export function ReadingRow({
         )}
       </div>
       <span className={css.now}>{withUnit(reading, reading.samples.at(-1) ?? 0)}</span>
-      <span className={css.limits}>
+      <span className={css.limits} data-paper="block">
         {fill(content.words.limits, { low: ends(bounds.low), high: ends(bounds.high) })}
       </span>
       {isOpen && <ReadingOutlook content={content} reading={reading} outlook={outlook} />}

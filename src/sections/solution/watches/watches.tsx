@@ -52,12 +52,12 @@ export function Watches({ banner, content, cards }: WatchesProps) {
   };
 
   return (
-    <section className={`on-ink ${instrument.instrument}`}>
-      <div className={`wrap ${css.columns}`}>
+    <section className={`on-ink ${instrument.instrument}`} data-paper="flat">
+      <div className={`wrap ${css.columns}`} data-paper="block">
         <div className={css.words}>
           <OpeningWords banner={banner} look="column" />
         </div>
-        <figure className={css.dial} aria-label={words.title}>
+        <figure className={css.dial} data-paper="flat" aria-label={words.title}>
           <input
             className={slider.slider}
             data-script=""
