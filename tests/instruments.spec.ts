@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { maintenance } from '../src/content/instruments/maintenance.ts';
 import { dayOf } from '../src/sections/products/maintenance/calendar.ts';
-import { yearAround } from '../src/sections/products/maintenance/schedule.ts';
+import { longDate, yearAround } from '../src/sections/products/maintenance/schedule.ts';
 import { address } from './addresses.ts';
 import { expectNoViolation } from './axe.ts';
 import { collectErrors, started } from './console.ts';
@@ -26,6 +26,23 @@ const smallWords = (page: Page) =>
       })
       .filter(({ size }) => size < 13.9),
   );
+
+/** By mouse, or by a finger, which scrolls the page wherever it may not drag. */
+async function drag(page: Page, [x, y]: [number, number], [toX, toY]: [number, number], byTouch: boolean) {
+  const steps = [0.25, 0.5, 0.75, 1].map((part) => [x + part * (toX - x), y + part * (toY - y)] as const);
+  if (!byTouch) {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    for (const [left, top] of steps) await page.mouse.move(left, top);
+    return page.mouse.up();
+  }
+  const browser = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: { x: number; y: number }[]) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  await touch('touchStart', { x, y });
+  for (const [left, top] of steps) await touch('touchMove', { x: left, y: top });
+  await touch('touchEnd');
+}
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
@@ -52,22 +69,30 @@ test.describe('maintenance: the year as a ring', () => {
     expect(errors).toEqual([]);
   });
 
-  test('turns by dragging its handle and by its buttons', async ({ page }) => {
-    await open(page, path);
-    const handle = await page.locator('[data-handle] path').first().boundingBox();
-    if (!handle) throw new Error('no handle');
-    const [x, y] = [handle.x + handle.width / 2, handle.y + handle.height / 2];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x, y + 40, { steps: 4 });
-    await page.mouse.up();
-    const date = page.getByRole('slider').first();
-    const turned = Number(await date.inputValue());
-    expect(turned).toBeGreaterThan(2);
-    await page.locator('main section').first().getByRole('button').nth(1).click();
-    await expect(date).toHaveValue(String(turned + 1));
-    await expect(page.locator('main [aria-live]')).toHaveText(/\d/);
-  });
+  for (const width of [1440, 390])
+    test(`turns with a dragged handle and by its buttons at ${width} px`, async ({ page }) => {
+      await open(page, path, width);
+      const ring = page.locator('main svg:has([data-handle])');
+      const handle = page.locator('[data-handle] path').first();
+      await handle.scrollIntoViewIfNeeded();
+      const [grip, circle] = [await handle.boundingBox(), await ring.boundingBox()];
+      if (!grip || !circle) throw new Error('no handle');
+      const [x, y] = [grip.x + grip.width / 2, grip.y + grip.height / 2];
+      const angleAt = (down: number) =>
+        Math.atan2(y + down - circle.y - circle.height / 2, x - circle.x - circle.width / 2);
+      const dragged = 40;
+      await drag(page, [x, y], [x, y + dragged], width < 700);
+      // On the left a drag downwards turns against the clock: towards later days.
+      const share = (angleAt(0) - angleAt(dragged) + 2 * Math.PI) % (2 * Math.PI);
+      const turned = Math.round((share / (2 * Math.PI)) * 365);
+      expect(turned).toBeGreaterThan(2);
+      const date = page.getByRole('slider').first();
+      await expect(date).toHaveValue(String(turned));
+      await page.getByRole('button', { name: maintenance.words.dayOn }).click();
+      await expect(date).toHaveValue(String(turned + 1));
+      const shown = longDate(maintenance, dayOf(maintenance.today) + turned + 1);
+      await expect(page.locator('main [aria-live]')).toContainText(shown);
+    });
 
   test('a selected order shows the cost of waiting by week', async ({ page }) => {
     await open(page, path);
