@@ -15,11 +15,13 @@ import { policyDirectives, securityHeaders } from '../hosting/security.ts';
 import { loadWorkerPolicy, trustedPolicy } from '../src/app/trusted-policy.ts';
 import type { AnyPage } from '../src/content/any-page.ts';
 import { brand } from '../src/content/brand.ts';
+import enquiryDecisions from '../src/content/company/enquiries.ts';
 import type { Edition, Script } from '../src/content/edition-schema.ts';
 import { editions } from '../src/content/editions.ts';
 import { documentAssets } from './assets.ts';
 import { dataSheets } from './data-sheets/data-sheets.ts';
 import { composeDocument } from './document.ts';
+import { enquiryRules } from './enquiry-rules.ts';
 import { type Files, htmlFile, writeFiles } from './files.ts';
 import { divideFirstView, firstViewFonts } from './fonts/first-view.ts';
 import { headOf } from './head.ts';
@@ -134,6 +136,7 @@ const worker = await serviceWorkers({
 const hosting = describeHosting();
 const { inside, beside } = hostingFiles(hosting);
 await writeFiles(site, inside.set('service-worker.js', worker.on));
+if (brand.formEndpoint) beside.set('enquiries.json', enquiryRules(enquiryDecisions));
 await writeFiles('dist/deploy', beside.set('service-worker-off.js', worker.off));
 // For `npm run compare`: the pages each script belongs to.
 await writeFile('dist/page-files.json', JSON.stringify(worker.filesByPath));

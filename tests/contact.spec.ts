@@ -375,6 +375,20 @@ test.describe('with the owner’s endpoint', () => {
     });
   });
 
+  test('a message without any address is asked about once, then sent', async ({ page }) => {
+    site.answerWith((_, response) => response.end('{}'));
+    await openAndFill(page);
+    await field(page, 'email').fill('');
+    const before = site.received.length;
+    await submit(page).click();
+    await expect(status(page)).toHaveText(contact.form.unaddressed);
+    expect(site.received.length).toBe(before);
+    await expect(field(page, 'message')).toHaveValue('Two sites & a map');
+    await submit(page).click();
+    await expect(status(page)).toHaveText(contact.form.sent);
+    expect(site.received.length).toBe(before + 1);
+  });
+
   test('times out when the endpoint never responds', async ({ page }) => {
     // Shortens the page's timeout.
     await page.addInitScript(() => {

@@ -33,3 +33,12 @@ export const functions: Noun = {
   many: 'وظيفة',
   other: 'وظيفة',
 };
+
+/** After 'بعد'. */
+export const monthsLater: Noun = {
+  one: 'شهر واحد',
+  two: 'شهرين',
+  few: 'أشهر',
+  many: 'شهرًا',
+  other: 'شهر',
+};

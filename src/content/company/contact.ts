@@ -1,8 +1,13 @@
 import { brand } from '../brand.ts';
+import { formOptions, keepMonths } from './form-options.ts';
 import type { ContactPage } from './schema.ts';
 
 /** With non-breaking spaces, for use inside a sentence. */
 const phone = brand.phone.replaceAll(' ', '\u00a0');
+
+const keeping = keepMonths
+  ? ` It is deleted ${keepMonths === 1 ? 'one month' : `${keepMonths} months`} after it arrives.`
+  : '';
 
 export default {
   kind: 'contact',
@@ -48,9 +53,11 @@ export default {
       { id: 'iso-27001', message: 'Please send us your current ISO 27001 certificate and its scope.' },
       { id: 'iso-9001', message: 'Please send us your current ISO 9001 certificate and its scope.' },
     ],
+    options: formOptions('en'),
     before: brand.formEndpoint
-      ? 'The button sends your message to our sales team, who use it only to answer you.'
+      ? `The button sends your message to our sales team, who use it only to answer you.${keeping}`
       : `This form sends nothing yet. To reach us, open your message as an e-mail, or call ${phone}.`,
+    privacy: { label: 'Privacy policy', href: 'page:privacy-policy' },
     submit: 'Send message',
     mail: {
       label: 'Open as an e-mail',
@@ -72,6 +79,8 @@ export default {
     unknown: `No answer came back, so we cannot tell whether your message arrived. Your text is still in the form. Please write to ${brand.email} or call ${phone}.`,
     offline: `Your device is not connected, so nothing was sent. Your text is still in the form: press the button again once you are online, or call ${phone}.`,
     blank: 'The form is empty. Please write a line about what you need, and a way to answer you.',
+    unaddressed:
+      'You have left neither an e-mail address nor a telephone number, so we cannot answer. Please add one, or press the button again to send the message as it is.',
     trap: 'Leave this field empty',
   },
 } satisfies ContactPage;

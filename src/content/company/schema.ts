@@ -69,6 +69,16 @@ export interface FormField {
   autocomplete: 'given-name' | 'family-name' | 'email' | 'tel' | 'off';
 }
 
+/** What an owner may add to the specified form: src/content/company/enquiries.ts. */
+export interface FormOptions {
+  /** Fields between telephone and message. */
+  further: { name: string; label: string; autocomplete: string }[];
+  /** A line that visitors must tick. */
+  consent?: string;
+  /** Sent with the form, so that an automatic reply is in the visitor's language. */
+  language?: string;
+}
+
 export interface ContactPage extends PlainPage {
   kind: 'contact';
   heading: string;
@@ -83,8 +93,11 @@ export interface ContactPage extends PlainPage {
     fields: FormField[];
     /** A prefilled message, for links that end in `#` and its id. */
     openings: { id: string; message: string }[];
+    options: FormOptions;
     /** Stands before the button and says what it does. */
     before: string;
+    /** The link that follows it, with an endpoint. */
+    privacy: { label: string; href: PageLink };
     submit: string;
     /** Texts for composing a mail from the form's values. */
     mail: {
@@ -108,6 +121,8 @@ export interface ContactPage extends PlainPage {
     unknown: string;
     offline: string;
     blank: string;
+    /** Neither an e-mail address nor a telephone number: asked about once, then sent. */
+    unaddressed: string;
     /** Label of the honeypot; only with an endpoint. */
     trap: string;
   };

@@ -1,6 +1,12 @@
 import { brand } from '../brand.ts';
+import { keepMonths } from '../company/form-options.ts';
 import { inWordsFirst } from '../in-words.ts';
 import type { ProsePage } from './schema.ts';
+
+/** Once the owner has decided it. */
+const keeping = keepMonths
+  ? ` What the form has sent is deleted ${keepMonths === 1 ? 'one month' : `${keepMonths} months`} after it arrived, or later if it could not be delivered to us before; our answer and what follows from it are correspondence.`
+  : '';
 
 const remembered = [
   'activeService: which of the service tiles you last chose on the home page, so that it is still chosen when you return.',
@@ -49,7 +55,7 @@ export default {
       paragraphs: [
         'You can read the whole site without telling us who you are. We do not profile visitors, show advertisements or follow anyone from page to page.',
         brand.formEndpoint
-          ? 'The contact form sends what you type to our sales team when you press the button. Every field is optional. We receive your name, e-mail address, telephone number and message to the extent you fill them in, and use them to answer you.'
+          ? `The contact form sends what you type to our sales team when you press the button. Every field is optional. We receive your name, e-mail address, telephone number and message to the extent you fill them in, and use them to answer you.${keeping}`
           : 'The contact form on this site sends nothing to us at present. When you press its button, nothing you typed leaves your browser, and the page says that nothing was sent. Your text stays in the open tab until you clear it.',
         `If you write to ${brand.email} or telephone us, we receive the details you choose to give. We use them to answer, to prepare an offer you asked for, and to keep a record of the business that follows. We keep this correspondence for as long as the enquiry or contract needs it, and for any longer period the law requires.`,
         'Like every web server, the one that delivers these pages handles technical data for each request: an internet address, the time, the page asked for and the kind of browser. The company that hosts the site may keep this in a log for a limited time to keep the service running and to trace attacks. We do not combine it with anything else.',

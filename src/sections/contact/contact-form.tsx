@@ -1,7 +1,9 @@
 import { type FormEvent, useRef } from 'react';
 import type { ContactPage } from '../../content/company/schema.ts';
 import { SubmitButton } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
+import { Consent } from './consent.tsx';
 import css from './contact-form.module.css';
 import { draftKey, fillForm, valuesOf } from './draft.ts';
 import { MailLink } from './mail-link.tsx';
@@ -19,7 +21,9 @@ export function ContactForm({
   title,
   fields,
   openings,
+  options,
   before,
+  privacy,
   submit,
   endpoint,
   mail,
@@ -73,7 +77,7 @@ export function ContactForm({
       <h3 id="form-title" className={css.title}>
         {title}
       </h3>
-      {fields.map(({ name, label, autocomplete }) =>
+      {inOrder(fields, options.further).map(({ name, label, autocomplete }) =>
         name === 'message' ? (
           <TextArea key={name} name={name} label={label} autoComplete={autocomplete} rows={4} />
         ) : (
@@ -87,12 +91,16 @@ export function ContactForm({
           />
         ),
       )}
+      {options.language && <input type="hidden" name="language" value={options.language} />}
+      {options.consent && <Consent sentence={options.consent} />}
       {endpoint && (
         <div className={css.trap} aria-hidden="true">
           <TextField name="website" label={trap} autoComplete="off" tabIndex={-1} />
         </div>
       )}
-      <p className={css.before}>{before}</p>
+      <p className={css.before}>
+        {before} {endpoint && <Link href={privacy.href}>{privacy.label}</Link>}
+      </p>
       {!endpoint && <NothingSentWithoutScripts title={notSent.title} text={withoutScripts} />}
       {submitted && !endpoint ? (
         <NothingSent {...notSent} onClear={clear}>
@@ -111,4 +119,10 @@ export function ContactForm({
       )}
     </form>
   );
+}
+
+/** The owner's own fields stand between telephone and message. */
+function inOrder(fields: ContactPage['form']['fields'], further: ContactPage['form']['options']['further']) {
+  const at = fields.findIndex(({ name }) => name === 'message');
+  return [...fields.slice(0, at), ...further, ...fields.slice(at)];
 }

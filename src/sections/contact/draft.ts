@@ -35,7 +35,10 @@ export const valuesOf = (form: HTMLFormElement): Record<string, string> =>
 /** Leaves fields without a stored value unchanged. */
 export function fillForm(form: HTMLFormElement, values: Record<string, string>): void {
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
-    field.value = values[field.name] ?? field.value;
+    const value = values[field.name];
+    if (value === undefined || field.type === 'hidden') continue;
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = value !== '';
+    else field.value = value;
   }
 }
 
@@ -43,5 +46,6 @@ export function fillForm(form: HTMLFormElement, values: Record<string, string>):
 export function keepField({ target }: Event): void {
   const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
   if (!isField || !target.closest('form[data-kept]')) return;
-  writeDraft({ values: { ...readDraft().values, [target.name]: target.value }, submitted: false });
+  const value = target.type === 'checkbox' && !target.matches(':checked') ? '' : target.value;
+  writeDraft({ values: { ...readDraft().values, [target.name]: value }, submitted: false });
 }

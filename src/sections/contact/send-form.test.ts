@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test } from 'vitest';
-import { isBlank, sendForm } from './send-form.ts';
+import { isBlank, isUnaddressed, sendForm } from './send-form.ts';
 
 let server: Server | undefined;
 
@@ -85,6 +85,16 @@ test.each([
   [{ 'first-name': '', message: '' }, true],
   [{ 'first-name': '  ', message: '\n\t' }, true],
   [{ 'first-name': '', message: 'Hello' }, false],
+  [{ message: '', consent: 'I agree.', language: 'hi' }, true],
 ])('blank: %o is %s', (values, blank) => {
   expect(isBlank(values)).toBe(blank);
+});
+
+test.each([
+  [{ message: 'Hello' }, true],
+  [{ email: ' ', phone: '' }, true],
+  [{ email: 'a@b.example' }, false],
+  [{ phone: '1' }, false],
+])('without an address: %o is %s', (values, unaddressed) => {
+  expect(isUnaddressed(values)).toBe(unaddressed);
 });

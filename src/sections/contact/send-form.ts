@@ -25,7 +25,12 @@ export async function sendForm(
   }
 }
 
-/** Every field is empty or whitespace. */
+/** Every field is empty or whitespace, but for what the page itself adds. */
 export function isBlank(values: Record<string, string>): boolean {
-  return Object.values(values).every((value) => value.trim() === '');
+  const { consent: _, language: __, ...written } = values;
+  return Object.values(written).every((value) => value.trim() === '');
 }
+
+/** Neither an e-mail address nor a telephone number: nobody can answer. */
+export const isUnaddressed = ({ email = '', phone = '' }: Record<string, string>) =>
+  (email + phone).trim() === '';

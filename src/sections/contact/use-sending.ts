@@ -1,18 +1,23 @@
 import { useRef, useState } from 'react';
-import { isBlank, type SendResult, sendForm } from './send-form.ts';
+import { isBlank, isUnaddressed, type SendResult, sendForm } from './send-form.ts';
 
-export type SendState = 'untouched' | 'blank' | 'sending' | 'offline' | SendResult;
+export type SendState = 'untouched' | 'blank' | 'unaddressed' | 'sending' | 'offline' | SendResult;
 
 /** Sends the form with a script and returns the result; one message at a time. */
 export function useSending(endpoint: string | undefined) {
   const [progress, setProgress] = useState<SendState>('untouched');
   const isUnderWay = useRef(false);
+  const hasAsked = useRef(false);
 
   async function send(values: Record<string, string>): Promise<boolean> {
     // A second click while sending would send the message twice.
     if (isUnderWay.current || !endpoint) return false;
     if (isBlank(values)) setProgress('blank');
-    else if (!navigator.onLine) setProgress('offline');
+    else if (isUnaddressed(values) && !hasAsked.current) {
+      // Asked once, never required.
+      hasAsked.current = true;
+      setProgress('unaddressed');
+    } else if (!navigator.onLine) setProgress('offline');
     else {
       isUnderWay.current = true;
       setProgress('sending');
@@ -21,6 +26,7 @@ export function useSending(endpoint: string | undefined) {
       const outcome = await sendForm({ ...values, elapsed }, endpoint);
       isUnderWay.current = false;
       setProgress(outcome);
+      if (outcome === 'sent') hasAsked.current = false;
       return outcome === 'sent';
     }
     return false;

@@ -1,9 +1,13 @@
 import english from '../../company/contact.ts';
+import { formOptions, keepMonths } from '../../company/form-options.ts';
 import type { ContactPage } from '../../company/schema.ts';
 import { reworded } from '../../reworded.ts';
 import { address, brand, phone } from '../brand.ts';
+import { counted, monthsLater } from '../counted.ts';
 
 const { locality } = brand.address;
+
+const keeping = keepMonths ? ` وتُحذف بعد ${counted(keepMonths, monthsLater)} من وصولها.` : '';
 
 export default {
   kind: 'contact',
@@ -46,9 +50,11 @@ export default {
       { id: 'iso-27001', message: 'نرجو إرسال شهادة ISO 27001 السارية لديكم مع نطاقها.' },
       { id: 'iso-9001', message: 'نرجو إرسال شهادة ISO 9001 السارية لديكم مع نطاقها.' },
     ],
+    options: formOptions('ar'),
     before: brand.formEndpoint
-      ? 'يرسل الزر رسالتكم إلى قسم المبيعات، ولا يستخدمها إلا للرد عليكم.'
+      ? `يرسل الزر رسالتكم إلى قسم المبيعات، ولا يستخدمها إلا للرد عليكم.${keeping}`
       : `لا يرسل هذا النموذج شيئًا بعد. للوصول إلينا افتحوا رسالتكم في برنامج البريد، أو اتصلوا على الرقم ${phone}.`,
+    privacy: { label: 'سياسة الخصوصية', href: 'page:privacy-policy' },
     submit: 'أرسل الرسالة',
     mail: {
       label: 'افتحها في برنامج البريد',
@@ -70,6 +76,8 @@ export default {
     unknown: `لم يصلنا رد من الخادم، ولا نعلم هل وصلت رسالتكم. ما كتبتموه باقٍ في النموذج. نرجو الكتابة إلى ${brand.email} أو الاتصال على الرقم ${phone}.`,
     offline: `جهازكم غير متصل بالإنترنت، ولم تُرسَل الرسالة. ما كتبتموه باقٍ في النموذج: اضغطوا الزر مرة أخرى عند عودة الاتصال، أو اتصلوا على الرقم ${phone}.`,
     blank: 'النموذج فارغ. نرجو كتابة سطر عن طلبكم ووسيلة للرد عليكم.',
+    unaddressed:
+      'لم تتركوا بريدًا إلكترونيًّا ولا رقم هاتف، فلا يمكننا الرد عليكم. نرجو إضافة أحدهما، أو الضغط على الزر مرة أخرى لإرسال الرسالة كما هي.',
     trap: 'اترك هذا الحقل فارغًا',
   },
 } satisfies ContactPage;

@@ -1,9 +1,12 @@
 import english from '../../company/contact.ts';
+import { formOptions, keepMonths } from '../../company/form-options.ts';
 import type { ContactPage } from '../../company/schema.ts';
 import { brand } from '../brand.ts';
 
 /** With non-breaking spaces, for use inside a sentence. */
 const phone = brand.phone.replaceAll(' ', '\u00a0');
+
+const keeping = keepMonths ? ` संदेश मिलने के ${keepMonths} महीने बाद उसे हटा दिया जाता है।` : '';
 
 export default {
   kind: 'contact',
@@ -49,9 +52,11 @@ export default {
       { id: 'iso-27001', message: 'कृपया अपना वर्तमान ISO 27001 प्रमाणपत्र और उसका कार्यक्षेत्र हमें भेजें।' },
       { id: 'iso-9001', message: 'कृपया अपना वर्तमान ISO 9001 प्रमाणपत्र और उसका कार्यक्षेत्र हमें भेजें।' },
     ],
+    options: formOptions('hi'),
     before: brand.formEndpoint
-      ? 'बटन दबाने पर आपका संदेश हमारे विक्रय विभाग को जाता है, जो उसका उपयोग केवल आपको उत्तर देने में करता है।'
+      ? `बटन दबाने पर आपका संदेश हमारे विक्रय विभाग को जाता है, जो उसका उपयोग केवल आपको उत्तर देने में करता है।${keeping}`
       : `यह फ़ॉर्म अभी कुछ नहीं भेजता। हमसे संपर्क के लिए अपना संदेश ईमेल में खोलें या ${phone} पर फ़ोन करें।`,
+    privacy: { label: 'निजता नीति', href: 'page:privacy-policy' },
     submit: 'संदेश भेजें',
     mail: {
       label: 'ईमेल में खोलें',
@@ -73,6 +78,8 @@ export default {
     unknown: `कोई उत्तर नहीं मिला, इसलिए हम नहीं कह सकते कि आपका संदेश पहुँचा या नहीं। आपका लिखा हुआ फ़ॉर्म में सुरक्षित है। कृपया ${brand.email} पर लिखें या ${phone} पर फ़ोन करें।`,
     offline: `आपका उपकरण इंटरनेट से जुड़ा नहीं है, इसलिए कुछ नहीं भेजा गया। आपका लिखा हुआ फ़ॉर्म में सुरक्षित है: कनेक्शन लौटने पर बटन फिर दबाएँ या ${phone} पर फ़ोन करें।`,
     blank: 'फ़ॉर्म ख़ाली है। कृपया एक पंक्ति में अपनी आवश्यकता लिखें और उत्तर पाने का कोई माध्यम बताएँ।',
+    unaddressed:
+      'आपने न ईमेल पता दिया है, न फ़ोन नंबर, इसलिए हम उत्तर नहीं दे सकेंगे। कृपया इनमें से एक लिखें, या संदेश को ऐसे ही भेजने के लिए बटन फिर दबाएँ।',
     trap: 'इस स्थान को ख़ाली छोड़ें',
   },
 } satisfies ContactPage;
