@@ -165,6 +165,67 @@ test('at the top of the page all texts and pictures are beside each other, for a
   await expect.poll(async () => (await seen(page)).told).toEqual(sentences);
 });
 
+test('gives its context back when the page is left, also while it loads, and leaves the next page alone', async ({
+  page,
+}) => {
+  const errors = collectErrors(page);
+  await acceptSlowRenderer(page);
+  await page.addInitScript(() => {
+    const contexts: WebGL2RenderingContext[] = [];
+    const { getContext } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.getContext = function (
+      this: HTMLCanvasElement,
+      kind: string,
+      options?: object,
+    ) {
+      const made = getContext.call(this, kind, options);
+      if (made instanceof WebGL2RenderingContext) contexts.push(made);
+      return made;
+    } as typeof getContext;
+    Object.assign(window, { contexts });
+  });
+  const lost = () =>
+    page.evaluate(() =>
+      (window as unknown as { contexts: WebGL2RenderingContext[] }).contexts.map((one) =>
+        one.isContextLost(),
+      ),
+    );
+  const leave = async () => {
+    await page.evaluate(
+      (path) => document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`)?.click(),
+      next,
+    );
+    await expect(page).toHaveURL(next);
+    await expect(stage(page)).toHaveCount(0);
+  };
+  const next = address('page:case-studies');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/light-.*\.bin/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/light-.*\.bin/);
+  await page.goto('/');
+  await started(page);
+  await asked;
+  await leave();
+  const lazy = await page.locator('img[loading="lazy"]').count();
+  release();
+  await expect.poll(lost).toEqual([true]);
+  await expect(page.locator('img[loading="lazy"]')).toHaveCount(lazy);
+  await page.unrouteAll({ behavior: 'wait' });
+
+  await page.goBack();
+  await expect(page.locator('main canvas')).toHaveCSS('opacity', '1', { timeout: 60_000 });
+  expect((await lost()).at(-1)).toBe(false);
+  await leave();
+  await expect.poll(lost).toEqual([true, true]);
+  expect(errors.filter((error) => isOwn(error) && !error.includes('CONTEXT_LOST_WEBGL'))).toEqual([]);
+});
+
 test('shows a picture until the city has loaded', async ({ page }) => {
   await page.route(/city-scene.*js/, () => {});
   await page.goto(address('page:home'));

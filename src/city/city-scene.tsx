@@ -25,14 +25,15 @@ const zoomOf = (width: number) => (width < 480 ? 0.8 : 1);
 export const deskView = (size: { width: number; height: number }): View =>
   viewOf(size, false, zoomOf(size.width), undefined);
 
-/** Loads the story, a chunk of data, together with the city's light. */
+/** Loads the story, a chunk of data, together with the city's light. Undefined where the city cannot be drawn. */
 export async function openStage(
   size: { width: number; height: number },
   words: DeskPreviewLabels | undefined,
+  signal: AbortSignal,
 ) {
   const load = async () => (await import('virtual:city-story')).default;
-  const city = await openCity(async () => (await load()).plan, size);
-  return { city, story: storyIn(words, await load()) };
+  const city = await openCity(async () => (await load()).plan, size, signal);
+  return city && { city, story: storyIn(words, await load()) };
 }
 
 interface CitySceneProps {

@@ -12,13 +12,21 @@ const longestFrame = { small: 25, whole: 50 };
 export interface LiveCity {
   canvas: HTMLCanvasElement;
   renderer: Renderer;
+  /** Gives the context back. */
+  close(): void;
 }
 
-/** Throws where the city cannot be drawn, or not fast enough. */
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Undefined where the city cannot be drawn, or not fast enough. Throws once it is no longer wanted. */
 export async function openCity(
   loadPlan: () => Promise<Plan>,
-  size: { width: number; height: number },
-): Promise<LiveCity> {
+  size: Size,
+  signal: AbortSignal,
+): Promise<LiveCity | undefined> {
   const canvas = document.createElement('canvas');
   const gl = canvas.getContext('webgl2', {
     antialias: true,
@@ -26,30 +34,48 @@ export async function openCity(
     powerPreference: 'low-power',
     failIfMajorPerformanceCaveat: true,
   });
-  if (!gl) throw new Error('No WebGL2');
-  const [plan, response] = await Promise.all([loadPlan(), fetch(lightAddress)]);
+  if (!gl) return undefined;
+  const close = () => gl.getExtension('WEBGL_lose_context')?.loseContext();
+  let renderer: Renderer | undefined;
+  try {
+    renderer = await openRenderer(gl, loadPlan, size, signal);
+  } finally {
+    if (!renderer) close();
+  }
+  return renderer && { canvas, renderer, close };
+}
+
+async function openRenderer(
+  gl: WebGL2RenderingContext,
+  loadPlan: () => Promise<Plan>,
+  size: Size,
+  signal: AbortSignal,
+): Promise<Renderer | undefined> {
+  const [plan, response] = await Promise.all([loadPlan(), fetch(lightAddress, { signal })]);
   if (!response.ok) throw new Error(lightAddress);
   const light = readLight(await response.arrayBuffer());
-  const renderer = await createRenderer(gl, plan, light, tonesOf(document.documentElement), pause);
+  const wait = () => pause(signal);
+  const renderer = await createRenderer(gl, plan, light, tonesOf(document.documentElement), wait);
   // A small frame first, so that a slow device is not blocked by a whole one.
   for (const [kind, part] of [
     ['small', 0.25],
     ['whole', 1],
   ] as const) {
-    [canvas.width, canvas.height] = [Math.round(size.width * part), Math.round(size.height * part)];
-    if (!(await isFast(gl, renderer, size, longestFrame[kind]))) throw new Error('Too slow');
+    [gl.canvas.width, gl.canvas.height] = [Math.round(size.width * part), Math.round(size.height * part)];
+    if (!(await isFast(gl, renderer, size, longestFrame[kind], wait))) return undefined;
   }
-  return { canvas, renderer };
+  return renderer;
 }
 
 /** The best of four: the first one compiles, and other programs may delay any of them. */
 async function isFast(
   gl: WebGL2RenderingContext,
   renderer: Renderer,
-  size: { width: number; height: number },
+  size: Size,
   most: number,
+  wait: () => Promise<void>,
 ): Promise<boolean> {
-  for (let frame = 0; frame < 4; frame++) if ((await timed(gl, renderer, size)) <= most) return true;
+  for (let frame = 0; frame < 4; frame++) if ((await timed(gl, renderer, size, wait)) <= most) return true;
   return false;
 }
 
@@ -57,7 +83,8 @@ async function isFast(
 async function timed(
   gl: WebGL2RenderingContext,
   { draw }: Renderer,
-  { width, height }: { width: number; height: number },
+  { width, height }: Size,
+  wait: () => Promise<void>,
 ): Promise<number> {
   const scene = { rise: 1, flat: 0, drawn: 0, edge: 40, cool: 0, moment: 0, pixel: 1, reticle: 1 };
   const place = { cx: 0, cy: 0, scale: 1 };
@@ -65,7 +92,7 @@ async function timed(
   draw(projectionAt(0, { x: 0, y: 0, width, height }, place), scene, width, height);
   const fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
   gl.flush();
-  while (fence && gl.clientWaitSync(fence, 0, 0) === gl.TIMEOUT_EXPIRED) await pause();
+  while (fence && gl.clientWaitSync(fence, 0, 0) === gl.TIMEOUT_EXPIRED) await wait();
   return performance.now() - began;
 }
 
@@ -88,7 +115,8 @@ function tonesOf(element: Element): Tones {
   };
 }
 
-/** Lets the browser respond to input. */
-function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
+/** Lets the browser respond to input. Throws once the city is no longer wanted. */
+async function pause(signal: AbortSignal): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve));
+  signal.throwIfAborted();
 }

@@ -13,7 +13,7 @@ import { onceWanted } from './once-wanted.ts';
 export type CityState = 'waiting' | 'live' | 'leaving' | 'still' | 'lost';
 
 type Scene = typeof import('../../city/city-scene.tsx');
-type Opened = Pick<Scene, 'CityScene'> & Awaited<ReturnType<Scene['openStage']>>;
+type Opened = Pick<Scene, 'CityScene'> & NonNullable<Awaited<ReturnType<Scene['openStage']>>>;
 
 /** Milliseconds after which a visitor on the stage sees pictures until the city is there. */
 const longestWithoutPicture = 600;
@@ -53,20 +53,34 @@ export function useCity(
     if (!running || state !== 'waiting' || !outer || !place) return;
     const giveUp = () => setState(isEntered(outer) ? 'lost' : 'leaving');
     if (savesData()) return giveUp();
-    return onceWanted(async () => {
+    const ends = new AbortController();
+    const { signal } = ends;
+    const cancel = onceWanted(async () => {
       // Below these sizes the stylesheet shows the pictures anyway.
       const { width, height } = place.getBoundingClientRect();
       if (width === 0) return;
       try {
         const { CityScene, openStage } = await import('../../city/city-scene.tsx');
-        setOpened({ CityScene, ...(await openStage({ width, height }, desk)) });
+        const drawn = await openStage({ width, height }, desk, signal);
+        if (signal.aborted) return;
+        if (!drawn) return giveUp();
+        setOpened({ CityScene, ...drawn });
         setState('live');
         if (scrollY === 0) loadPictures();
-      } catch {
+      } catch (error) {
+        if (signal.aborted) return;
+        console.error(error);
         giveUp();
       }
     });
+    return () => {
+      cancel();
+      ends.abort();
+    };
   }, [running, state, section, stage, desk]);
+
+  // Browsers have few contexts: a page that is left gives its own back.
+  useEffect(() => opened?.city.close, [opened]);
 
   useEffect(() => {
     const outer = section.current;
