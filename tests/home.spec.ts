@@ -268,6 +268,34 @@ test.describe('customers', () => {
     await expect.poll(async () => (await drift(page)).state).toBe('running');
   });
 
+  test('rest while the focus is inside, also when they come into view', async ({ page }) => {
+    await open(page);
+    await expect.poll(async () => (await drift(page)).state).toBe('paused');
+    // An owner's logos may be links.
+    await strip(page)
+      .getByRole('listitem')
+      .first()
+      .evaluate((item) => {
+        item.tabIndex = 0;
+        item.focus({ preventScroll: true });
+      });
+    await strip(page).evaluate(async (section) => {
+      const isSeen = new Promise((resolve) => {
+        new IntersectionObserver(([entry]) => entry?.isIntersecting && resolve(0)).observe(section);
+      });
+      section.scrollIntoView({ block: 'center', behavior: 'instant' });
+      await isSeen;
+      // The page's own observer is told in the same frame.
+      await new Promise(requestAnimationFrame);
+    });
+    expect((await drift(page)).state).toBe('paused');
+    await strip(page)
+      .getByRole('listitem')
+      .first()
+      .evaluate((item) => item.blur());
+    await expect.poll(async () => (await drift(page)).state).toBe('running');
+  });
+
   test('are in columns, each shown once, under reduced motion', async ({ page, browser }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page);

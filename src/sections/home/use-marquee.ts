@@ -1,34 +1,44 @@
 import { type RefObject, useEffect } from 'react';
 
 const pixelsPerSecond = 40;
+const restSigns = [
+  ['pointerenter', 'pointer', true],
+  ['pointerleave', 'pointer', false],
+  ['focusin', 'focus', true],
+  ['focusout', 'focus', false],
+] as const;
 
 /**
- * Moves a track of two equal halves by one half in a loop, at constant speed. The
- * loop stops on hover and focus, and a pause keeps its position.
+ * Moves a track of two equal halves by one half in a loop, at constant speed. It
+ * rests out of view, under the pointer and with the focus inside, and keeps its position.
  */
 export function useMarquee(track: RefObject<HTMLElement | null>, running: boolean): void {
   useEffect(() => {
     const element = track.current;
     if (!element || !running) return;
     const drift = element.getAnimations()[0] ?? startScrolling(element);
+    const reasons = new Set<string>(['out of view']);
+    const rest = (reason: string, holds: boolean) => {
+      if (holds) reasons.add(reason);
+      else reasons.delete(reason);
+      if (reasons.size > 0) drift.pause();
+      else drift.play();
+    };
+    rest('focus', element.matches(':focus-within'));
     // Out of view it would still cost a style recalculation in every frame.
-    const seen = new IntersectionObserver(([entry]) =>
-      entry?.isIntersecting ? drift.play() : drift.pause(),
-    );
+    const seen = new IntersectionObserver(([entry]) => rest('out of view', entry?.isIntersecting !== true));
     seen.observe(element);
 
     // Recalculated when fonts or widths change, so that the speed stays constant.
     const observer = new ResizeObserver(() => keepSpeed(drift, element));
     observer.observe(element);
-    const hold = () => drift.pause();
-    const release = () => drift.play();
-    for (const sign of ['pointerenter', 'focusin']) element.addEventListener(sign, hold);
-    for (const sign of ['pointerleave', 'focusout']) element.addEventListener(sign, release);
+    const ends = new AbortController();
+    for (const [sign, reason, holds] of restSigns)
+      element.addEventListener(sign, () => rest(reason, holds), { signal: ends.signal });
     return () => {
+      ends.abort();
       observer.disconnect();
       seen.disconnect();
-      for (const sign of ['pointerenter', 'focusin']) element.removeEventListener(sign, hold);
-      for (const sign of ['pointerleave', 'focusout']) element.removeEventListener(sign, release);
       drift.pause();
     };
   }, [track, running]);
