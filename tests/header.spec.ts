@@ -6,6 +6,7 @@ import messages from '../src/content/shell/messages.ts';
 import type { MenuSection } from '../src/content/shell/schema.ts';
 import { address } from './addresses.ts';
 import { collectErrors, started } from './console.ts';
+import { holdReact } from './hold-react.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -251,11 +252,41 @@ test.describe('on a phone', () => {
   const menu = (page: Page) => page.getByRole('dialog', { name: labels.menu });
   const openMenu = (page: Page) => page.getByRole('button', { name: labels.openMenu }).click();
 
-  test('a menu opened before scripts start stays open', async ({ page }) => {
-    await page.goto(address('page:contact'), { waitUntil: 'commit' });
+  test('opens, traps focus and closes while React is still loading, which then changes nothing', async ({
+    page,
+  }) => {
+    const release = await holdReact(page);
+    await page.goto(address('page:contact'));
+    const changes = await page.evaluateHandle(() => {
+      const seen: string[] = [];
+      const dialog = document.querySelector('dialog[popover]');
+      for (const sign of ['toggle', 'close']) dialog?.addEventListener(sign, () => seen.push(sign));
+      return seen;
+    });
+    const isModal = () => page.evaluate(() => document.querySelector('dialog:modal') !== null);
     await openMenu(page);
+    expect(await isModal()).toBe(true);
+    await expect(page.getByRole('button', { name: labels.closeMenu })).toBeFocused();
+    await page.keyboard.press('Escape');
+    expect(await isModal()).toBe(false);
+    await expect(page.getByRole('button', { name: labels.openMenu })).toBeFocused();
+    await openMenu(page);
+    await page.getByRole('button', { name: labels.closeMenu }).click();
+    expect(await isModal()).toBe(false);
+    await openMenu(page);
+    await page.setViewportSize(desktop);
+    await expect.poll(isModal).toBe(false);
+    await page.setViewportSize(phone);
+    await openMenu(page);
+    await changes.evaluate((seen) => seen.splice(0));
+    release();
     await started(page);
-    await expect(menu(page)).toBeVisible();
+    expect(await isModal()).toBe(true);
+    await menu(page).locator('summary').first().click();
+    await expect(menu(page).locator('details[open]')).toHaveCount(1);
+    // Both events are fired in a task of their own.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await changes.jsonValue()).toEqual([]);
   });
 
   test('a modal menu slides in, traps focus and closes on Escape', async ({ page }) => {

@@ -80,8 +80,9 @@ export const journeys: Journey[] = [
     async run(tab, origin) {
       await tab.resize(...phone);
       await tab.open(origin + address('page:contact'));
-      // Possibly before scripts have started: clicks are replayed.
+      // Without React, which starts on the same tap.
       await tab.click(menuButton);
+      await until(tab, menuIsModal, true);
       await until(tab, isStarted);
       await until(tab, menuIsModal, true);
       for (let press = 0; press < 12; press++) {

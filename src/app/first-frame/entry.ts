@@ -9,8 +9,10 @@ import { keepPlace } from './keep-place.ts';
 import { layOutLowerPage } from './lower-page.ts';
 import { loaded, painted } from './moments.ts';
 import { followScroll } from './scrolled.ts';
+import { followMenu } from './site-menu.ts';
 
 followScroll();
+followMenu();
 rememberChoices();
 keepPlace();
 

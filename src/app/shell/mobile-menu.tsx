@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { Menu } from '../../content/shell/schema.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -12,23 +12,10 @@ import { useBeforeNavigation } from './use-before-navigation.ts';
 
 const id = 'site-menu';
 
-/**
- * The button opens the dialog as a popover, which every browser does without a script; once scripts have
- * started, it opens as a modal one.
- */
+/** Opens the dialog without React (first-frame/site-menu.ts). */
 export function MobileMenuButton({ label }: { label: string }) {
   return (
-    <button
-      type="button"
-      className={css.open}
-      aria-label={label}
-      aria-haspopup="dialog"
-      popoverTarget={id}
-      onClick={(event) => {
-        event.preventDefault();
-        document.querySelector<HTMLDialogElement>(`#${id}`)?.showModal();
-      }}
-    >
+    <button type="button" popoverTarget={id} className={css.open} aria-label={label} aria-haspopup="dialog">
       <Icon name="menu" size={28} />
     </button>
   );
@@ -46,16 +33,6 @@ export function MobileMenu({ menu, search, pathname, languages }: MobileMenuProp
   const { sections, contact, external, labels } = menu;
   const dialog = useRef<HTMLDialogElement>(null);
   useBeforeNavigation(() => dialog.current?.close());
-  useEffect(() => {
-    if (dialog.current?.matches(':popover-open')) {
-      dialog.current.hidePopover();
-      dialog.current.showModal();
-    }
-    const desktop = matchMedia('(width >= 75rem)');
-    const close = () => dialog.current?.close();
-    desktop.addEventListener('change', close);
-    return () => desktop.removeEventListener('change', close);
-  }, []);
 
   return (
     <dialog ref={dialog} id={id} popover="auto" className={`on-ink ${css.menu}`} aria-label={labels.menu}>
@@ -63,11 +40,10 @@ export function MobileMenu({ menu, search, pathname, languages }: MobileMenuProp
         <Picture image={menu.logo} />
         <button
           type="button"
-          className={css.close}
-          aria-label={labels.closeMenu}
           popoverTarget={id}
           popoverTargetAction="hide"
-          onClick={() => dialog.current?.close()}
+          className={css.close}
+          aria-label={labels.closeMenu}
         >
           <Icon name="x" size={28} />
         </button>
