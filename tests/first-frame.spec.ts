@@ -35,6 +35,59 @@ for (const [intent, show] of Object.entries({
   });
 }
 
+test('a step back to another page of the document starts React, which shows it', async ({ page }) => {
+  // Without the long rest after which React starts by itself.
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    Object.assign(window, {
+      setTimeout: (run: () => void, wait = 0) => (wait === 4000 ? 0 : setTimeout(run, wait)),
+    });
+  });
+  await page.goto(address('page:about'));
+  const heading = await page.locator('h1').textContent();
+  await page.mouse.move(120, 130, { steps: 3 });
+  await expect.poll(() => hasStarted(page)).toBe(true);
+  await page
+    .locator(`footer a[href="${address('page:trademark')}"]`)
+    .first()
+    .click();
+  await expect(page.locator('h1')).not.toHaveText(heading ?? '');
+  await page.reload();
+  await page.locator('html:not(.top-only)').waitFor();
+  expect(await hasStarted(page)).toBe(false);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(address('page:about'));
+  await expect(page.locator('h1')).toHaveText(heading ?? '');
+});
+
+test('a document that was cut off on the way back is loaded again, once; one that a link leads to is not', async ({
+  page,
+}) => {
+  const path = address('page:about');
+  let cut = 0;
+  const cutOff = async () => {
+    await page.route(`**${path}`, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      cut++;
+      await page.unroute(`**${path}`);
+      await route.fulfill({ response, body: html.slice(0, html.indexOf('<main')) });
+    });
+  };
+  await page.goto(path);
+  // A document of its own, so that the step back loads the first one again.
+  await page.goto(addressOf('page:contact', translatedEditions[0]));
+  await cutOff();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.locator('main h1')).toBeVisible();
+  expect(cut).toBe(1);
+  await cutOff();
+  await page.goto(path);
+  expect(cut).toBe(2);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(page.locator('main')).toHaveCount(0);
+});
+
 test('React starts by itself if the tab has stored form values', async ({ page }) => {
   await page.goto(address('page:contact'));
   await page.getByRole('textbox').first().fill('Asha');

@@ -126,6 +126,22 @@ test('a slow script shows a progress bar and keeps the old page', async ({ page 
   await expect(page.locator('h1')).toHaveText(pages.founder.banner.title);
 });
 
+test('a navigation that the browser stops is completed: the page follows the address', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/static\/js\/founder-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await clickInPage(page, address('page:founder'));
+  await expect(page).toHaveURL(address('page:founder'));
+  await page.evaluate(() => stop());
+  release();
+  await expect(page.locator('h1')).toHaveText(pages.founder.banner.title);
+});
+
 test('a failed script shows an error instead of the page, and a retry succeeds', async ({ page }) => {
   const errors = collectErrors(page);
   const isSame = await markDocument(page);

@@ -96,10 +96,15 @@ export function answerNavigation(root: Root, first: ShownPage, firstPath: string
   /** Other files (the sitemap, a picture) and other languages are loaded by the browser. */
   const isPage = (found: Match) => found.id !== undefined && found.edition === edition;
 
-  /** An aborted navigation may leave address and page out of sync: the address decides. */
+  /**
+   * An aborted navigation may leave address and page out of sync, and none may follow it: Chromium drops a step that
+   * leads to where it believes to be, and stops the step under way. So the address decides.
+   */
   function followAddress(): void {
+    // Its end comes back here.
+    if (navigation.transition) return;
     correction.abort();
-    if (navigation.transition || location.pathname === shownPath || !isPage(match(location.pathname))) return;
+    if (location.pathname === shownPath || !isPage(match(location.pathname))) return;
     correction = new AbortController();
     const scroll = () => scrollTo({ top: scrollPositions.get(currentKey()) ?? 0, behavior: 'instant' });
     const { signal } = correction;
@@ -127,11 +132,12 @@ export function answerNavigation(root: Root, first: ShownPage, firstPath: string
       handler: () => show({ url, signal: event.signal, scroll }),
     });
   });
-  navigation.addEventListener('navigatesuccess', followAddress);
   navigation.addEventListener('navigateerror', ({ error }) => {
     if (error?.name !== 'AbortError') console.error(error);
-    followAddress();
   });
+  // A navigation that has ended is still under way during these events, and one that replaces it is not yet.
+  for (const sign of ['navigatesuccess', 'navigateerror', 'currententrychange'])
+    navigation.addEventListener(sign, () => setTimeout(followAddress));
   // The browser may have moved in the history while scripts were starting.
   followAddress();
 }

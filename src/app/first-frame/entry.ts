@@ -16,7 +16,16 @@ followMenu();
 rememberChoices();
 keepPlace();
 
-const intents = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin', 'scroll'] as const;
+/** The last: back or forward to another page of this document, which only React can show. */
+const intents = [
+  'pointerdown',
+  'pointermove',
+  'keydown',
+  'touchstart',
+  'focusin',
+  'scroll',
+  'popstate',
+] as const;
 const release = holdEarlyInput();
 
 // Presses are withheld below.
@@ -58,7 +67,10 @@ async function start(): Promise<void> {
       console.error(error);
       // The visitor may have stayed, or the network may be back: the next interaction retries.
       isStarting = mountSite !== undefined;
-      if (!isStarting) listen();
+      if (isStarting) return;
+      listen();
+      // A history step that stopped the scripts may have led to another page of this document.
+      if (needsReact()) start();
     }, pause);
     pause *= 2;
   } finally {

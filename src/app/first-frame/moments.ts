@@ -28,9 +28,13 @@ export function afterFrame(wait: number, longest: number): Promise<void> {
   });
 }
 
+/** A document that the browser stops loading is complete, too, but has no `load` event. */
 export function loaded(): Promise<void> {
   return new Promise((resolve) => {
-    if (document.readyState === 'complete') resolve();
-    else addEventListener('load', () => resolve(), { once: true });
+    const look = () => {
+      if (document.readyState === 'complete') resolve();
+    };
+    document.addEventListener('readystatechange', look);
+    look();
   });
 }
