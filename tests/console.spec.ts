@@ -155,7 +155,8 @@ test.describe('on a wide window', () => {
     await page.goto(path);
     await page.getByRole('radio', { name: content.shifts[1]?.name ?? '' }).check();
     await page.getByRole('button', { name: content.start.start }).click();
-    await expect(desk(page).locator('canvas')).toBeVisible();
+    // The document is loaded anew, and the desk's scripts with it.
+    await expect(desk(page).locator('canvas')).toBeVisible({ timeout: 20_000 });
     await expect(
       desk(page)
         .getByText(content.shifts[1]?.name ?? '')

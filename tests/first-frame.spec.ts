@@ -1,5 +1,5 @@
 /* What the first frame shows, and when React starts. tests/page-weight.ts checks what the document contains for it. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { addressOf } from '../src/app/addresses.ts';
 import { address, chosenPages, pagePaths, translatedEditions } from './addresses.ts';
 import { watchShifts } from './layout-shift.ts';
@@ -66,13 +66,13 @@ test('a document that was cut off on the way back is loaded again, once; one tha
   const path = address('page:about');
   let cut = 0;
   const cutOff = async () => {
-    await page.route(`**${path}`, async (route) => {
+    const answer = async (route: Route) => {
       const response = await route.fetch();
       const html = await response.text();
       cut++;
-      await page.unroute(`**${path}`);
       await route.fulfill({ response, body: html.slice(0, html.indexOf('<main')) });
-    });
+    };
+    await page.route(`**${path}`, answer, { times: 1 });
   };
   await page.goto(path);
   // A document of its own, so that the step back loads the first one again.

@@ -63,8 +63,9 @@ test('on a wide screen the contents stay visible and mark the current section', 
 
 test('an e-mail address in the text is a link', async ({ page }) => {
   await page.goto(address('page:privacy-policy'));
-  const link = page.locator('#data-security a[href^="mailto:"]');
-  await expect(link).toHaveText((await link.getAttribute('href'))?.slice(7) ?? '-');
+  const links = await page.locator('#data-security a[href^="mailto:"]').all();
+  expect(links.length).toBeGreaterThan(0);
+  for (const link of links) await expect(link).toHaveText((await link.getAttribute('href'))?.slice(7) ?? '-');
 });
 
 test('prints only the text, on white', async ({ page }) => {
