@@ -10,9 +10,9 @@ export const kB = 1000;
 const budget = {
   firstScript: 3 * kB,
   /** Includes 2 kB for the language links and the lists they share, and 0.4 for laying out the lower page in parts. */
-  script: 103.6 * kB,
+  script: 105 * kB,
   /** Includes 0.3 kB for class names with their words, which the bundler makes. */
-  css: 11.8 * kB,
+  css: 11.9 * kB,
   font: 55 * kB,
   html: 25 * kB,
 };

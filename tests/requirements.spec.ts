@@ -168,7 +168,7 @@ test('find-in-page and print have every row, with columns for the answer and its
   page,
 }) => {
   await open(page);
-  const lines = Array.from({ length: 130 }, (_, at) => `${at + 1}\tTurnstiles of kind ${at} shall be red.`);
+  const lines = Array.from({ length: 130 }, (_, at) => `${at + 1}\tTrampolines of kind ${at} shall be red.`);
   await compare(page, lines.join('\n'));
   const shown = table(page).locator('tbody:not([hidden]) tr');
   await expect(shown).toHaveCount(48);
