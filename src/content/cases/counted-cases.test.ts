@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import caseStudies from './case-studies.ts';
 import { sampleCount } from './case-tabs.ts';
 import { casesInWords, casesInWordsFirst, countCases } from './counted-cases.ts';
+import type { CaseStudyDetail } from './schema.ts';
 
 test.each([
   [12, 0, 'twelve sample cases'],
@@ -26,7 +27,7 @@ test('the page and its search result say how many cases are samples', () => {
 test('a case without the flag is the owner’s own', () => {
   const [category] = caseStudies.categories;
   if (!category) return;
-  const [first] = Object.values<(typeof category.details)[keyof typeof category.details]>(category.details);
+  const [first] = Object.values<CaseStudyDetail>(category.details);
   if (!first) return;
   const { sample: _, ...own } = first;
   const details = { Sample: first, Own: own };
