@@ -9,7 +9,7 @@ async function withDecisions(
   formEndpoint?: 'https://forms.city.example/enquiries',
 ) {
   const { brand } = await import('../brand.ts');
-  if (formEndpoint) brand.formEndpoint = formEndpoint;
+  Object.assign(brand, { formEndpoint });
   Object.assign((await import('./enquiries.ts')).default, decided);
   return import('./form-options.ts');
 }

@@ -1,9 +1,9 @@
 /* Sentences that can be read once, and the labels of buttons that lead to contact. */
 import { expect, test } from 'vitest';
-import { everything, pages, wordsOf } from '../../tests/contents.ts';
-import { contactLabels } from './rules/contact-labels.ts';
-import { tooLong } from './rules/sentences.ts';
-import type { Link } from './schema.ts';
+import { contactLabels } from '../../src/content/rules/contact-labels.ts';
+import { tooLong } from '../../src/content/rules/sentences.ts';
+import type { Link } from '../../src/content/schema.ts';
+import { everything, pages, wordsOf } from '../contents.ts';
 
 const readable = Object.entries(pages).filter(
   // The capability tables quote the products' own sentences.
