@@ -12,7 +12,7 @@ import { onePerPath } from '../hosting/documents.ts';
 import { type HostedDocument, type Hosting, hostingFile, type NotFoundDocument } from '../hosting/hosting.ts';
 import { hostingFiles } from '../hosting/make.ts';
 import { policyDirectives, securityHeaders } from '../hosting/security.ts';
-import { loadWorkerPolicy, trustedPolicy } from '../src/app/trusted-policy.ts';
+import { listWorkerPolicy, loadWorkerPolicy, trustedPolicy } from '../src/ui/trusted-policy.ts';
 import type { AnyPage } from '../src/content/any-page.ts';
 import { brand } from '../src/content/brand.ts';
 import enquiryDecisions from '../src/content/company/enquiries.ts';
@@ -155,7 +155,7 @@ function describeHosting(): Hosting {
     headers: securityHeaders,
     policy: policyDirectives({
       ...brand,
-      trustedTypes: [trustedPolicy, loadWorkerPolicy].join(' '),
+      trustedTypes: [trustedPolicy, loadWorkerPolicy, listWorkerPolicy].join(' '),
     }),
     formPaths: saved.map(({ formPath }) => formPath),
     servicesPaths: editions.map((edition) => addressOf('page:services', edition)),

@@ -3,8 +3,8 @@
 import loadWorker from '../console/view/load/load-worker.ts?worker&url';
 import type { LoadedDesk } from '../console/view/state/desk-loader.ts';
 import { loadOnce } from '../ui/load-once.ts';
+import { loadWorkerPolicy, trustedScript } from '../ui/trusted-policy.ts';
 import { retryStylesheets } from './retry-stylesheets.ts';
-import { loadWorkerPolicy, trustedScript } from './trusted-policy.ts';
 
 let workerAddress: string | undefined;
 

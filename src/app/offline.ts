@@ -3,11 +3,11 @@
  * all with Save-Data.
  */
 import type { StatusMessages } from '../content/shell/schema.ts';
+import { trustedPolicy, trustedScript } from '../ui/trusted-policy.ts';
 import { isNewDeployment } from './deployment.ts';
 import type { OpenEdition } from './open-edition.ts';
 import { type CopyReason, isAsset, type SaveMessage, savedCopyMark } from './saved-copy-mark.ts';
 import { announce } from './shell/status.tsx';
-import { trustedPolicy, trustedScript } from './trusted-policy.ts';
 
 export function keepForOffline(open: OpenEdition): void {
   // Does not use src/ui/connection.ts, which would add a script to every page.

@@ -21,6 +21,8 @@ export interface RequirementWords {
     | 'open'
     | 'pasteFirst'
     | 'reading'
+    | 'stop'
+    | 'stopped'
     | 'loading'
   >;
   columns: Counts<'rows' | 'columns' | 'compare'> &
@@ -50,7 +52,8 @@ export interface RequirementWords {
     | 'not-a-table'
     | 'index'
     | 'kept'
-    | 'reader',
+    | 'reader'
+    | 'too-slow',
     { title: string; text: string }
   >;
   acts: Texts<'paste' | 'another' | 'eachLine' | 'again'>;

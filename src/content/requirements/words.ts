@@ -17,7 +17,9 @@ export default {
       'The sample is an invented list of 40 entries. The comparison is a draft by text matching; not a bid, not a statement of compliance.',
     open: 'Open a kept file',
     pasteFirst: 'Paste a list first',
-    reading: 'Reading the file',
+    reading: 'Reading your list',
+    stop: 'Stop reading',
+    stopped: 'Reading stopped. What you pasted is still here.',
     loading: 'Loading the site’s statements',
   },
   columns: {
@@ -47,8 +49,8 @@ export default {
   problems: {
     empty: { title: 'Paste a list first', text: 'The field is empty.' },
     'too-large': {
-      title: 'This file is too large',
-      text: 'This file has {size} MB; the limit is 5. Paste only the column with the clauses.',
+      title: 'This list is too large',
+      text: 'It has {size} MB; the limit is 5. Paste only the column with the clauses.',
     },
     password: {
       title: 'This file is protected by a password',
@@ -59,8 +61,8 @@ export default {
       text: 'We read CSV, XLSX, DOCX and text. Open it, select the table, copy, paste.',
     },
     'too-deep': {
-      title: 'This file unpacks into too much',
-      text: 'Its contents are far larger than the file itself, so we stopped reading. Open it, select the table, copy, paste.',
+      title: 'This list holds too much to read here',
+      text: 'With all its sheets it has more than two million cells or characters. Paste only the column with the clauses.',
     },
     damaged: {
       title: 'This file is damaged',
@@ -79,8 +81,12 @@ export default {
       text: 'Choose the file that ‘Keep as file’ has saved, or paste the list again.',
     },
     reader: {
-      title: 'The reader for this kind of file did not load.',
-      text: 'Your connection may be gone. Open the file, select the table, copy, paste: that works without a connection.',
+      title: 'The part of this page that reads lists did not load.',
+      text: 'Your connection may be gone. What you pasted is still here.',
+    },
+    'too-slow': {
+      title: 'Reading this list takes too long',
+      text: 'We stopped after 20 seconds. Open it, select only the column with the clauses, copy, paste.',
     },
   },
   acts: {

@@ -8,14 +8,19 @@ import { Unreadable } from './sheet.ts';
 export const mostColumns = 256;
 /** As in a spreadsheet. */
 export const longestCell = 32_767;
+/** Cells, and characters in them. */
 const most = 2_000_000;
 
 export class Allowance {
-  #cells = most;
-  #characters = most;
+  #cells: number;
+  #characters: number;
+
+  constructor(times = 1) {
+    this.#cells = this.#characters = most * times;
+  }
 
   /** Counts a cell, which counts even if empty, and returns its text, cut to the longest a cell may have. */
-  take(text: string): string {
+  take(text = ''): string {
     const kept = text.length > longestCell ? text.slice(0, longestCell) : text;
     this.#cells -= 1;
     this.#characters -= kept.length;

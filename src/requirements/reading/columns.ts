@@ -18,12 +18,12 @@ export function guessColumns(rows: readonly string[][]): Columns {
     .slice(head)
     .filter((row) => row.some((cell) => cell.trim()))
     .slice(0, sample);
-  const count = Math.max(0, ...body.map((row) => row.length));
+  const count = widest(body);
   const columns = Array.from({ length: count }, (_, index) =>
     body.map((row) => row[index]?.trim() ?? '').filter(Boolean),
   );
   const lengths = columns.map((cells) => cells.reduce((sum, cell) => sum + cell.length, 0));
-  const text = Math.max(0, lengths.indexOf(Math.max(...lengths)));
+  const text = indexOfLargest(lengths);
   const numbered = [...columns.keys()].filter((index) => index !== text && mostly(columns[index], isNumber));
   // Next to a running count, the column to cite is the one with numbers like 5.3.2(a).
   const number = numbered.find((index) => mostly(columns[index], isNested)) ?? numbered[0] ?? null;
@@ -55,5 +55,10 @@ function headRows(rows: readonly string[][]): number {
 }
 
 export function widest(rows: readonly string[][]): number {
-  return Math.max(0, ...rows.slice(0, 500).map((row) => row.length));
+  return rows.slice(0, 500).reduce((most, row) => Math.max(most, row.length), 0);
+}
+
+/** Of thousands of numbers too, which would be too many arguments for `Math.max`. */
+export function indexOfLargest(numbers: readonly number[]): number {
+  return numbers.reduce((best, number, index) => (number > (numbers[best] ?? 0) ? index : best), 0);
 }

@@ -1,12 +1,14 @@
 /* Reads pasted text and CSV files: detects the separator; quoted cells may contain separators and line breaks. */
+import { Allowance, mostColumns } from './allowance.ts';
 import { isNumber } from './clause-number.ts';
-import { splitNumbers } from './numbered-lines.ts';
+import { joinedLines } from './joined-lines.ts';
 
 const separators = ['\t', ';', ','] as const;
 
-export function readDelimited(text: string): string[][] {
+export function readDelimited(text: string, allowance = new Allowance()): string[][] {
   const separator = separatorOf(text);
-  return separator ? split(text, separator) : linesOf(text).map((line) => [line]);
+  if (!separator) return joinedLines(text, allowance).map((line) => [line]);
+  return split(text, separator, (cell) => allowance.take(cell));
 }
 
 /** The number of characters used to detect the separator: a file may have millions. */
@@ -16,7 +18,7 @@ const beginning = 100_000;
 function separatorOf(text: string): string | undefined {
   const start = text.slice(0, beginning);
   return separators.find((separator) => {
-    const rows = split(start, separator)
+    const rows = split(start, separator, (cell) => cell)
       .slice(0, 200)
       .filter((row) => row.some((cell) => cell.trim()));
     if (separator !== '\t' && isProse(rows)) return false;
@@ -43,11 +45,15 @@ function mostFrequent(counts: number[]): number {
   return [...times].sort((one, other) => other[1] - one[1] || other[0] - one[0])[0]?.[0] ?? 0;
 }
 
-function split(text: string, separator: string): string[][] {
+function split(text: string, separator: string, take: (cell: string) => string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
   let cell = '';
   let quoted = false;
+  const endCell = () => {
+    if (row.length < mostColumns) row.push(take(cell));
+    cell = '';
+  };
   for (let at = 0; at < text.length; at++) {
     const letter = text[at] as string;
     if (quoted) {
@@ -57,20 +63,25 @@ function split(text: string, separator: string): string[][] {
         at += 1;
       } else quoted = false;
     } else if (letter === '"' && cell === '' && closes(text, at, separator)) quoted = true;
-    else if (letter === separator) {
-      row.push(cell);
-      cell = '';
-    } else if (letter === '\n' || letter === '\r') {
+    else if (letter === separator) endCell();
+    else if (letter === '\n' || letter === '\r') {
       if (letter === '\r' && text[at + 1] === '\n') at += 1;
-      rows.push([...row, cell]);
-      [row, cell] = [[], ''];
+      endCell();
+      rows.push(row);
+      row = [];
     } else cell += letter;
   }
-  if (cell || row.length > 0) rows.push([...row, cell]);
+  if (cell || row.length > 0) {
+    endCell();
+    rows.push(row);
+  }
   return rows;
 }
 
-/** A quotation mark that is not closed before a separator or line end is an ordinary character. */
+/**
+ * A quotation mark that is not closed before a separator or line end is an ordinary character. The search ends at the
+ * next single mark, or three, so that no part of the text is searched for more than two of them.
+ */
 function closes(text: string, from: number, separator: string): boolean {
   for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
     if (text[at + 1] === '"') at += 1;
@@ -78,28 +89,3 @@ function closes(text: string, from: number, separator: string): boolean {
   }
   return false;
 }
-
-/** Joins lines where a PDF broke a clause. */
-function linesOf(text: string): string[] {
-  const lines: string[] = [];
-  const broken = text.split(/\r\n|\r|\n/);
-  const longest = Math.max(...broken.slice(0, 2000).map((line) => line.length));
-  const begins = splitNumbers(broken).map(
-    ({ number }, index) => number !== '' || isBullet(broken[index] ?? ''),
-  );
-  const numbered = begins.filter(Boolean).length > 2;
-  for (const [index, line] of broken.entries()) {
-    const last = lines.at(-1);
-    // Compares with the last line as broken, not as joined.
-    const before = broken[index - 1]?.trimEnd() ?? '';
-    const runsOn = /[\p{Ll},;-]$/u.test(before) && /^\s*\p{Ll}{2}/u.test(line);
-    // If clauses are numbered, a line without a number continues a full line that ends no sentence.
-    const fills = numbered && before.length > longest * 0.7 && !/[.:;!?]$/.test(before);
-    if (last && !begins[index] && (runsOn || (fills && line.trim())))
-      lines[lines.length - 1] = `${last.trimEnd()} ${line.trim()}`;
-    else lines.push(line);
-  }
-  return lines;
-}
-
-const isBullet = (line: string) => /^\s*[-–•*]\s/.test(line);

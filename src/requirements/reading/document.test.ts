@@ -30,8 +30,8 @@ const read = (body: string) =>
     }),
   );
 
-test('paragraphs have the numbers of their lists, and bullets have none', () => {
-  const [sheet] = read(
+test('paragraphs have the numbers of their lists, and bullets have none', async () => {
+  const [sheet] = await read(
     [
       paragraph('Doors', inList(1, 0)),
       paragraph('They shall close.', styled('Clause')),
@@ -58,8 +58,8 @@ test('paragraphs have the numbers of their lists, and bullets have none', () => 
   ]);
 });
 
-test('a table keeps its columns if cells are merged, and the numbers Word adds to them', () => {
-  const [sheet] = read(
+test('a table keeps its columns if cells are merged, and the numbers Word adds to them', async () => {
+  const [sheet] = await read(
     `<w:tbl>${[
       row(cell(paragraph('Perimeter'), element('gridSpan', 3))),
       row(

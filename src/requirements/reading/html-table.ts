@@ -66,6 +66,8 @@ export function sheetInHtml(html: string, allowance = new Allowance()): SourceTa
       if (depth === 1 && (name === 'tr' || name === 'table')) endRow();
       if (depth === 1 && name === 'tr') {
         row = [];
+        // Counts as a cell, even if it has none.
+        allowance.take();
         rows.push(row);
       }
       if (depth === 1 && (name === 'td' || name === 'th')) {

@@ -2,7 +2,13 @@
  * The numbers Word prints before paragraphs: '5.3', '(a)', 'iv'. They are not in the text, only in the list
  * definitions.
  */
-import { readXml } from './archive.ts';
+import { Unreadable } from './sheet.ts';
+import { readXml } from './xml.ts';
+
+/** Word has nine levels. */
+const deepest = 8;
+/** Longer than any template, so that no paragraph's number fills the memory. */
+const longestTemplate = 100;
 
 interface Level {
   start: number;
@@ -38,16 +44,24 @@ export function createNumbering(numberingXml: string, stylesXml: string): (parag
   const counted = new Map<string, number[]>();
   const begun = new Set<string>();
 
-  function styled(name: string | undefined, depth = 0): Style {
-    const style = name === undefined || depth > 10 ? undefined : styles.get(name);
-    return style ? { ...styled(style.basedOn, depth + 1), ...style } : {};
+  function inheritedBy(name: string, depth = 0): Style {
+    const style = depth > 10 ? undefined : styles.get(name);
+    return style ? { ...inheritedBy(style.basedOn ?? '', depth + 1), ...style } : {};
+  }
+
+  /** Thousands of paragraphs have the same style. */
+  const known = new Map<string, Style>();
+  function styled(name = ''): Style {
+    const style = known.get(name) ?? inheritedBy(name);
+    known.set(name, style);
+    return style;
   }
 
   return ({ list: own, level: ownLevel, style }) => {
     const inherited = styled(style);
     const id = own ?? inherited.list;
     if (!id || id === '0') return '';
-    const level = Math.min(8, ownLevel ?? inherited.level ?? levelOfStyle.get(style ?? '') ?? 0);
+    const level = Math.min(deepest, ownLevel ?? inherited.level ?? levelOfStyle.get(style ?? '') ?? 0);
     const list = lists.get(id) ?? { rules: `list ${id}`, restarts: new Map<number, number>() };
     const levels = rules.get(list.rules);
     const at = (place: number): Level => levels?.get(place) ?? usual(place);
@@ -67,6 +81,12 @@ export function createNumbering(numberingXml: string, stylesXml: string): (parag
       )
       .trim();
   };
+}
+
+/** A level or a count in the file; none is 0. */
+export function countOf(value = '0'): number {
+  if (!/^\d{1,9}$/.test(value)) throw new Unreadable('damaged');
+  return Number(value);
 }
 
 /** The default for a file without list definitions: 1, 1.1, 1.1.1. */
@@ -92,15 +112,15 @@ function readRules(xml: string) {
           list = { rules: '', restarts: new Map() };
           lists.set(attribute('numId') ?? '', list);
         } else if (name === 'lvl' && !list) {
-          at = Number(attribute('ilvl') ?? 0);
+          at = Math.min(deepest, countOf(attribute('ilvl')));
           levels.set(at, usual(at));
-        } else if (name === 'lvlOverride') at = Number(attribute('ilvl') ?? 0);
+        } else if (name === 'lvlOverride') at = countOf(attribute('ilvl'));
         else if (name === 'abstractNumId' && list) list.rules = value;
-        else if (name === 'startOverride') list?.restarts.set(at, Number(value));
+        else if (name === 'startOverride') list?.restarts.set(at, countOf(value));
         else if (level && !list) {
-          if (name === 'start') level.start = Number(value);
+          if (name === 'start') level.start = countOf(value);
           if (name === 'numFmt') level.format = value;
-          if (name === 'lvlText') level.text = value;
+          if (name === 'lvlText') level.text = value.slice(0, longestTemplate);
           if (name === 'pStyle') levelOfStyle.set(value, at);
         }
       },
@@ -121,7 +141,7 @@ function readStyles(xml: string): Map<string, Style> {
         }
         if (name === 'basedOn') style.basedOn = value;
         if (name === 'numId') style.list = value;
-        if (name === 'ilvl') style.level = Number(value);
+        if (name === 'ilvl') style.level = countOf(value);
       },
     });
   return styles;

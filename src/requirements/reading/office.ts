@@ -1,15 +1,28 @@
-import { unpack } from './archive.ts';
+import { Allowance } from './allowance.ts';
 import { readDocument } from './document.ts';
 import { type SourceTable, Unreadable } from './sheet.ts';
+import { namesIn } from './unpack.ts';
 import { readWorkbook } from './workbook.ts';
 
-export function readOffice(bytes: Uint8Array): SourceTable[] {
-  const names: string[] = [];
-  unpack(bytes, (name) => {
-    names.push(name);
-    return false;
-  });
-  if (names.includes('xl/workbook.xml')) return readWorkbook(bytes);
-  if (names.includes('word/document.xml')) return readDocument(bytes);
-  throw new Unreadable('unreadable');
+/** A visitor can choose among as many; a document may have more tables. */
+const mostSheets = 256;
+
+export async function readOffice(bytes: Uint8Array, allowance = new Allowance()): Promise<SourceTable[]> {
+  const names = namesIn(bytes);
+  const read = names.has('xl/workbook.xml')
+    ? readWorkbook
+    : names.has('word/document.xml')
+      ? readDocument
+      : undefined;
+  if (!read) throw new Unreadable('unreadable');
+  return fullest(await read(bytes, allowance));
+}
+
+/** In their order. */
+function fullest(sheets: SourceTable[]): SourceTable[] {
+  if (sheets.length <= mostSheets) return sheets;
+  const kept = new Set(
+    [...sheets].sort((one, other) => other.rows.length - one.rows.length).slice(0, mostSheets),
+  );
+  return sheets.filter((sheet) => kept.has(sheet));
 }

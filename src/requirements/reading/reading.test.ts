@@ -9,7 +9,7 @@ import { readDelimited } from './delimited.ts';
 import { decodeText, fileKindOf } from './file-kind.ts';
 import { sheetInHtml } from './html-table.ts';
 import { readOffice } from './office.ts';
-import { readFile } from './read-file.ts';
+import { readList } from './read-list.ts';
 import { Unreadable } from './sheet.ts';
 
 test('a quoted table round-trips, whatever its cells contain', () => {
@@ -139,10 +139,10 @@ const word = (body: string) =>
 const paragraph = (text: string, level?: number) =>
   `<w:p>${level === undefined ? '' : `<w:pPr><w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="1"/></w:numPr></w:pPr>`}<w:r><w:t>${text}</w:t></w:r></w:p>`;
 
-test('a Word file has its tables, and its paragraphs with the numbers Word prints', () => {
+test('a Word file has its tables, and its paragraphs with the numbers Word prints', async () => {
   const cell = (text: string) => `<w:tc>${paragraph(text)}</w:tc>`;
   const table = `<w:tbl><w:tr>${cell('1')}${cell('Doors shall close on a fire signal.')}</w:tr><w:tr>${cell('2')}${cell('Lamps')}</w:tr></w:tbl>`;
-  const [first, second] = readOffice(word(table + paragraph('Doors', 0) + paragraph('Shall close', 1)));
+  const [first, second] = await readOffice(word(table + paragraph('Doors', 0) + paragraph('Shall close', 1)));
   expect(first?.rows[0]).toEqual(['1', 'Doors shall close on a fire signal.']);
   expect(second?.rows).toEqual([
     ['1', 'Doors'],
@@ -150,24 +150,24 @@ test('a Word file has its tables, and its paragraphs with the numbers Word print
   ]);
 });
 
-test('a spreadsheet round-trips without control characters', () => {
+test('a spreadsheet round-trips without control characters', async () => {
   const cells = [
     [{ text: '1.1' }, { text: 'Doors & <lamps> "shall"\u0001 close', link: 'https://a.example/?a&b' }],
   ];
   const bytes = workbookOf([
     { name: 'List', note: 'Draft', heads: ['No.', 'Clause'], rows: cells, widths: [8, 40] },
   ]);
-  const [sheet] = readOffice(bytes);
+  const [sheet] = await readOffice(bytes);
   expect(sheet).toEqual({
     name: 'List',
     rows: [['Draft'], ['No.', 'Clause'], ['1.1', 'Doors & <lamps> "shall" close']],
   });
 });
 
-test('an unreadable file has a reason', () => {
-  const problem = (read: () => unknown) => {
+test('an unreadable file has a reason', async () => {
+  const problem = async (read: () => unknown) => {
     try {
-      read();
+      await read();
     } catch (error) {
       return error instanceof Unreadable ? error.problem : error;
     }
@@ -175,30 +175,24 @@ test('an unreadable file has a reason', () => {
   };
   const container = [0xd0, 0xcf, 0x11, 0xe0];
   const encrypted = [...'EncryptedPackage'].flatMap((letter) => [letter.charCodeAt(0), 0]);
-  expect(problem(() => fileKindOf(new Uint8Array([...container, ...encrypted])))).toBe('password');
-  expect(problem(() => fileKindOf(new Uint8Array(container)))).toBe('unreadable');
-  expect(problem(() => decodeText(strToU8('%PDF-1.7')))).toBe('unreadable');
-  expect(problem(() => decodeText(new Uint8Array(500)))).toBe('unreadable');
-  expect(problem(() => readOffice(strToU8('PK no archive')))).toBe('damaged');
+  expect(await problem(() => fileKindOf(new Uint8Array([...container, ...encrypted])))).toBe('password');
+  expect(await problem(() => fileKindOf(new Uint8Array(container)))).toBe('unreadable');
+  expect(await problem(() => decodeText(strToU8('%PDF-1.7')))).toBe('unreadable');
+  expect(await problem(() => decodeText(new Uint8Array(500)))).toBe('unreadable');
+  expect(await problem(() => readOffice(strToU8('PK no archive')))).toBe('damaged');
   const bomb = zipSync({ 'xl/workbook.xml': new Uint8Array(61_000_000) }, { level: 1 });
   expect(bomb.length).toBeLessThan(1_000_000);
-  expect(problem(() => readOffice(bomb))).toBe('too-deep');
-  const spaces = strToU8(`<d></d>${' '.repeat(8_000_000)}`);
-  const liar = zipSync({ 'word/document.xml': spaces });
-  const view = new DataView(liar.buffer);
-  for (let at = 0; at < liar.length - 4; at++)
-    if (view.getUint32(at, true) === spaces.length) view.setUint32(at, 2000, true);
-  expect(problem(() => readOffice(liar))).toBe('damaged');
+  expect(await problem(() => readOffice(bomb))).toBe('too-deep');
 });
 
 test('the bytes of a file decide its type, not its name', async () => {
   const bytes = workbookOf([
     { name: 'S', note: 'Draft', heads: ['No.'], rows: [[{ text: '1' }]], widths: [8] },
   ]);
-  const [sheet] = await readFile(new File([bytes as BlobPart], 'list.csv'));
-  expect(sheet?.rows).toEqual([['Draft'], ['No.'], ['1']]);
+  const read = await readList({ file: new File([bytes as BlobPart], 'list.csv') });
+  expect(read).toMatchObject({ sheets: [{ rows: [['Draft'], ['No.'], ['1']] }] });
   const tooMuch = new File([new Uint8Array(5_000_001)], 'list.csv');
-  await expect(readFile(tooMuch)).rejects.toMatchObject({ problem: 'too-large' });
+  await expect(readList({ file: tooMuch })).rejects.toMatchObject({ problem: 'too-large' });
 });
 
 test('five thousand rows and a clause of four thousand characters are read completely', () => {

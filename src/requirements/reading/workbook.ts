@@ -1,55 +1,69 @@
 /* Reads a spreadsheet (.xlsx): every visible sheet as rows of text, with merged cells repeated in each row. */
-import { type ArchiveEntries, readXml, unpack } from './archive.ts';
+import { type Allowance, mostColumns } from './allowance.ts';
 import type { SourceTable } from './sheet.ts';
 import { Unreadable } from './sheet.ts';
+import { type Parts, unpack } from './unpack.ts';
+import { readXml } from './xml.ts';
 
-/** A cell beyond these is a mistake, or an attempt to fill the memory with empty rows. */
-const furthest = { row: 99_999, column: 255 };
-/** The maximum number of cells filled by merged ranges. */
+/** A row beyond is a mistake. */
+const furthestRow = 99_999;
+/** The maximum number of cells of a sheet filled by merged ranges. */
 const mostFilled = 200_000;
+/** More than any format shows. */
+const mostDecimals = 20;
 
-export function readWorkbook(bytes: Uint8Array): SourceTable[] {
-  const parts = unpack(bytes, (name) =>
-    /^xl\/(workbook|sharedStrings|styles|worksheets\/[^/]+|_rels\/workbook)\.xml/.test(name),
-  );
-  const shared = sharedStrings(parts['xl/sharedStrings.xml'] ?? '');
-  const decimals = decimalsOf(parts['xl/styles.xml'] ?? '');
-  const sheets = sheetFiles(parts).map(({ name, file }) => ({
-    name,
-    rows: rowsOf(parts[file] ?? '', shared, decimals),
-  }));
+const wanted = /^xl\/(workbook|sharedStrings|styles|worksheets\/[^/]+|_rels\/workbook)\.xml/;
+
+/** What the cells of all sheets refer to. */
+interface Shared {
+  strings: string[];
+  decimals: (number | undefined)[];
+}
+
+export async function readWorkbook(bytes: Uint8Array, allowance: Allowance): Promise<SourceTable[]> {
+  const parts = await unpack(bytes, wanted);
+  const shared = {
+    strings: sharedStrings(parts.get('xl/sharedStrings.xml') ?? '', allowance),
+    decimals: decimalsOf(parts.get('xl/styles.xml') ?? ''),
+  };
+  const sheets: SourceTable[] = [];
+  for (const [file, name] of sheetFiles(parts)) {
+    // A chart's sheet is another kind of part.
+    const xml = parts.get(file);
+    if (xml) sheets.push({ name, rows: rowsOf(xml, shared, allowance) });
+  }
   if (sheets.length === 0) throw new Unreadable('damaged');
   return sheets;
 }
 
-function sheetFiles(parts: ArchiveEntries): { name: string; file: string }[] {
+/** The parts of visible sheets with their names; each part once, whatever names it. */
+function sheetFiles(parts: Parts): Map<string, string> {
   const targets = new Map<string, string>();
-  readXml(parts['xl/_rels/workbook.xml.rels'] ?? '<r/>', {
+  readXml(parts.get('xl/_rels/workbook.xml.rels') ?? '<r/>', {
     open: (name, attribute) => {
       if (name === 'Relationship') targets.set(attribute('Id') ?? '', attribute('Target') ?? '');
     },
   });
-  const sheets: { name: string; file: string }[] = [];
-  readXml(parts['xl/workbook.xml'] ?? '<w/>', {
+  const sheets = new Map<string, string>();
+  readXml(parts.get('xl/workbook.xml') ?? '<w/>', {
     open: (name, attribute) => {
       if (name !== 'sheet' || (attribute('state') ?? 'visible') !== 'visible') return;
       const target = targets.get(attribute('id') ?? '') ?? '';
-      sheets.push({
-        name: attribute('name') ?? '',
-        file: target.startsWith('/') ? target.slice(1) : `xl/${target}`,
-      });
+      const file = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+      if (!sheets.has(file)) sheets.set(file, attribute('name') ?? '');
     },
   });
   return sheets;
 }
 
-function sharedStrings(xml: string): string[] {
+/** Each counts as an empty cell here, and with its text where a cell shows it. */
+function sharedStrings(xml: string, allowance: Allowance): string[] {
   const strings: string[] = [];
   let [inText, phonetic] = [false, false];
   if (xml)
     readXml(xml, {
       open: (name) => {
-        if (name === 'si') strings.push('');
+        if (name === 'si') strings.push(allowance.take());
         if (name === 'rPh') phonetic = true;
         inText = name === 't';
       },
@@ -92,11 +106,11 @@ function decimalsOf(xml: string): (number | undefined)[] {
   return decimals;
 }
 
-function rowsOf(xml: string, shared: string[], decimals: (number | undefined)[]): string[][] {
+function rowsOf(xml: string, { strings, decimals }: Shared, allowance: Allowance): string[][] {
   const rows: string[][] = [];
   const merged: string[] = [];
   let [row, column, kind, style, value, inValue] = [0, 0, '', 0, '', false];
-  readXml(xml || '<s/>', {
+  readXml(xml, {
     open: (name, attribute) => {
       if (name === 'row') row = Number(attribute('r') ?? row + 2) - 1;
       if (name === 'c') {
@@ -112,25 +126,43 @@ function rowsOf(xml: string, shared: string[], decimals: (number | undefined)[])
     },
     close: (name) => {
       if (name === 'v' || name === 't') inValue = false;
-      if (name !== 'c' || value === '' || row > furthest.row || column > furthest.column) return;
-      rows[row] ??= [];
-      (rows[row] as string[])[column] =
+      if (name !== 'c' || value === '' || row > furthestRow || column >= mostColumns) return;
+      if (!(row >= 0)) throw new Unreadable('damaged');
+      const text =
         kind === 's'
-          ? (shared[Number(value)] ?? '')
+          ? (strings[Number(value)] ?? '')
           : kind === 'n'
             ? asShown(Number(value), decimals[style])
             : unescaped(value);
+      put(rows, { row, column, text }, allowance);
     },
   });
-  const full = Array.from(rows, (cells) => Array.from(cells ?? [], (cell) => cell ?? ''));
   let left = mostFilled;
-  for (const range of merged) left = readDown(full, range, left);
-  return full;
+  for (const range of merged) if (left > 0) left = readDown(rows, range, left, allowance);
+  return rows;
+}
+
+/** Fills the row, and the rows above, up to the cell. */
+function put(
+  rows: string[][],
+  cell: { row: number; column: number; text: string },
+  allowance: Allowance,
+): void {
+  const { row, column, text } = cell;
+  while (rows.length <= row) {
+    allowance.take();
+    rows.push([]);
+  }
+  const cells = rows[row] as string[];
+  while (cells.length < column) cells.push(allowance.take());
+  cells[column] = allowance.take(text);
 }
 
 /** Rounds away digits nobody typed. */
 function asShown(value: number, decimals: number | undefined): string {
-  return decimals === undefined ? String(Number(value.toPrecision(12))) : value.toFixed(decimals);
+  return decimals === undefined
+    ? String(Number(value.toPrecision(12)))
+    : value.toFixed(Math.min(decimals, mostDecimals));
 }
 
 function columnOf(place: string): number {
@@ -143,7 +175,7 @@ function columnOf(place: string): number {
 }
 
 /** A cell merged over several rows belongs to each of them. Returns how many more cells may be filled. */
-function readDown(rows: string[][], range: string, most: number): number {
+function readDown(rows: string[][], range: string, most: number, allowance: Allowance): number {
   const [from = '', to = from] = range.split(':');
   const column = columnOf(from);
   const rowOf = (place: string) => Number(/^[A-Z]+(\d+)$/.exec(place)?.[1] ?? 1) - 1;
@@ -151,8 +183,8 @@ function readDown(rows: string[][], range: string, most: number): number {
   let left = most;
   for (let row = rowOf(from) + 1; row <= rowOf(to) && row < rows.length && left > 0; row++) {
     const cells = rows[row] as string[];
-    while (cells.length <= Math.min(column, furthest.column)) cells.push('');
-    if (value) cells[column] = value;
+    while (cells.length <= Math.min(column, mostColumns - 1)) cells.push(allowance.take());
+    if (value) cells[column] = allowance.take(value);
     left -= 1;
   }
   return left;

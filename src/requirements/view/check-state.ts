@@ -1,27 +1,27 @@
 /* The states of the page and the transitions between them. */
 
 import type { Columns } from '../reading/columns.ts';
-import { guessColumns } from '../reading/columns.ts';
-import type { ReadProblem, SourceTable } from '../reading/sheet.ts';
+import type { SheetOutline } from '../reading/outline.ts';
+import type { ListProblem } from '../reading/questions.ts';
 import type { Assessment, Review } from '../review.ts';
 
 export type CheckProblem =
-  | { kind: ReadProblem | 'empty' | 'index' | 'kept' | 'reader'; size?: number }
+  | { kind: Exclude<ListProblem['problem'], 'not-a-table'> | 'index'; size?: number }
   | { kind: 'not-a-table'; lines: string[] };
 
 export interface Source {
   name: string;
-  sheets: SourceTable[];
+  sheets: SheetOutline[];
 }
 
 export type CheckStage =
-  | { kind: 'start'; problem?: CheckProblem; busy?: 'reading' }
+  | { kind: 'start'; problem?: CheckProblem; reading?: 'under way' | 'stopped' }
   | { kind: 'columns'; source: Source; sheet: number; columns: Columns }
   | { kind: 'comparing'; done: number; all: number }
   | { kind: 'done'; review: Review; counted: boolean };
 
 export type CheckAction =
-  | { do: 'start'; problem?: CheckProblem; busy?: 'reading' }
+  | { do: 'start'; problem?: CheckProblem; reading?: 'under way' | 'stopped' }
   | { do: 'columns'; source: Source; sheet: number; columns?: Columns }
   | { do: 'progress'; done: number; all: number }
   | { do: 'done'; review: Review; counted: boolean }
@@ -34,11 +34,11 @@ export function nextStage(stage: CheckStage, step: CheckAction): CheckStage {
       return {
         kind: 'start',
         ...(step.problem ? { problem: step.problem } : {}),
-        ...(step.busy ? { busy: step.busy } : {}),
+        ...(step.reading ? { reading: step.reading } : {}),
       };
     case 'columns': {
       const { source, sheet } = step;
-      const columns = step.columns ?? guessColumns(source.sheets[sheet]?.rows ?? []);
+      const columns = step.columns ?? source.sheets[sheet]?.guess ?? { text: 0, number: null, head: 0 };
       return { kind: 'columns', source, sheet, columns };
     }
     case 'progress':

@@ -3,7 +3,7 @@ import type { RequirementWords } from '../../content/requirements/schema.ts';
 import buttons from '../../ui/button.module.css';
 import { Arrow } from '../../ui/button.tsx';
 import { fill } from '../../ui/fill.ts';
-import { type Columns, widest } from '../reading/columns.ts';
+import type { Columns } from '../reading/columns.ts';
 import { mostRows } from '../review.ts';
 import acts from './acts.module.css';
 import type { CheckStage } from './check-state.ts';
@@ -21,11 +21,11 @@ interface ColumnChoiceProps {
 export function ColumnChoice({ words, check, stage }: ColumnChoiceProps) {
   const { columns: say } = words;
   const { source, sheet, columns } = stage;
-  const rows = source.sheets[sheet]?.rows ?? [];
-  const count = rows.length - columns.head;
+  const { rows, width, head, first } = source.sheets[sheet] ?? { rows: 0, width: 0, head: [], first: [] };
+  const count = rows - columns.head;
   const names = Array.from(
-    { length: widest(rows) },
-    (_, at) => (columns.head > 0 && rows[columns.head - 1]?.[at]?.trim()) || fill(say.unnamed, { n: at + 1 }),
+    { length: width },
+    (_, at) => head[at]?.trim() || fill(say.unnamed, { n: at + 1 }),
   );
   const choose = (change: Partial<Columns>) =>
     check.step({ do: 'columns', source, sheet, columns: { ...columns, ...change } });
@@ -76,12 +76,12 @@ export function ColumnChoice({ words, check, stage }: ColumnChoiceProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.slice(columns.head, columns.head + 5).map((row, index) => (
+            {first.map((row, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity
               <tr key={index}>
                 {names.map((name, at) => (
                   <td key={name + String(at)} data-chosen={at === columns.text || undefined}>
-                    {row[at]?.slice(0, 90)}
+                    {row[at]}
                   </td>
                 ))}
               </tr>
@@ -93,7 +93,7 @@ export function ColumnChoice({ words, check, stage }: ColumnChoiceProps) {
         <button
           type="button"
           className={`${buttons.button} ${buttons.signal}`}
-          onClick={() => void check.compareRows(source, sheet, columns)}
+          onClick={() => check.compareSheet(source, sheet, columns)}
         >
           {counted(say.compare, Math.min(count, mostRows))}
           <Arrow />

@@ -18,14 +18,15 @@ interface ProblemNoteProps {
 export function ProblemNote({ problem, words, onPaste, onChoose, onEachLine, onAgain }: ProblemNoteProps) {
   const { title, text } = words.problems[problem.kind];
   const size = 'size' in problem && problem.size ? (problem.size / 1_000_000).toFixed(1) : '';
-  const fromText = problem.kind === 'index' || problem.kind === 'not-a-table';
+  const unloaded = problem.kind === 'index' || problem.kind === 'reader';
+  const fromText = unloaded || problem.kind === 'not-a-table';
   return (
     <div className={css.problem} role="alert" data-file={fromText ? undefined : ''}>
       <h2>{title}</h2>
       <p>{fill(text, { size })}</p>
       {'lines' in problem && <pre className={css.lines}>{problem.lines.join('\n')}</pre>}
       <div className={acts.acts}>
-        {problem.kind === 'index' && <NoteButton label={words.acts.again} onPress={onAgain} main />}
+        {unloaded && <NoteButton label={words.acts.again} onPress={onAgain} main />}
         {problem.kind === 'not-a-table' && (
           <NoteButton label={words.acts.eachLine} onPress={onEachLine} main />
         )}

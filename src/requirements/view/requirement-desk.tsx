@@ -24,11 +24,7 @@ export function RequirementDesk({ content, putIntoForm, banner, aside, children 
   const check = useCheck();
   const { stage } = check;
   const { words } = content;
-  const dropping = useDrop(
-    stage.kind === 'start' || stage.kind === 'columns',
-    check.readChosen,
-    check.loadOffice,
-  );
+  const dropping = useDrop(stage.kind === 'start' || stage.kind === 'columns', check.readChosen);
   const [key, setKey] = useState(0);
   useEffect(() => {
     // Loaded with the page, so that nothing is requested later. A failure is shown when the visitor compares.

@@ -2,7 +2,6 @@ import { type ClipboardEvent, type FormEvent, useId, useLayoutEffect, useRef } f
 import type { RequirementsPage } from '../../content/requirements/schema.ts';
 import buttons from '../../ui/button.module.css';
 import { Arrow } from '../../ui/button.tsx';
-import { sheetInHtml } from '../reading/html-table.ts';
 import { ProblemNote } from './problem-note.tsx';
 import css from './start-form.module.css';
 import type { Check } from './use-check.ts';
@@ -19,7 +18,7 @@ export function StartForm({ words, sample, check, dropping }: StartFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const problem = check.stage.kind === 'start' ? check.stage.problem : undefined;
-  const busy = check.stage.kind === 'start' && check.stage.busy;
+  const reading = check.stage.kind === 'start' ? check.stage.reading : undefined;
 
   const { setText } = check;
   useLayoutEffect(() => {
@@ -32,12 +31,18 @@ export function StartForm({ words, sample, check, dropping }: StartFormProps) {
     check.readText();
   }
 
+  function stopReading() {
+    check.stopReading();
+    // The button goes with the reading.
+    field.current?.focus();
+  }
+
   function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
     const html = event.clipboardData.getData('text/html');
     const pasted = event.clipboardData.getData('text/plain').replace(/\r\n?/g, '\n');
     const { value } = event.currentTarget;
     // Only if the table is the whole list: added to other text, it is text.
-    check.keepTable(html && value === '' ? sheetInHtml(html) : undefined, pasted);
+    check.keepTable(value === '' ? html : '', pasted);
   }
 
   return (
@@ -76,13 +81,7 @@ export function StartForm({ words, sample, check, dropping }: StartFormProps) {
           <span>
             {dropping ? start.dropNow : `${start.drop} `}
             {!dropping && (
-              <button
-                type="button"
-                className={css.choose}
-                onPointerEnter={() => void check.loadOffice().catch(() => {})}
-                onFocus={() => void check.loadOffice().catch(() => {})}
-                onClick={() => chooser.current?.click()}
-              >
+              <button type="button" className={css.choose} onClick={() => chooser.current?.click()}>
                 {start.choose}
               </button>
             )}
@@ -96,7 +95,7 @@ export function StartForm({ words, sample, check, dropping }: StartFormProps) {
           accept=".csv,.tsv,.txt,.xlsx,.docx,.json"
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            if (file) void check.readChosen(file);
+            if (file) check.readChosen(file);
             // Lets the visitor choose the same file again after correcting it.
             target.value = '';
           }}
@@ -109,7 +108,7 @@ export function StartForm({ words, sample, check, dropping }: StartFormProps) {
           onPaste={() => field.current?.focus()}
           onChoose={() => chooser.current?.click()}
           onEachLine={check.readEachLine}
-          onAgain={check.readText}
+          onAgain={check.readAgain}
         />
       )}
       <div className={css.acts}>
@@ -128,9 +127,16 @@ export function StartForm({ words, sample, check, dropping }: StartFormProps) {
           {start.open}
         </button>
       </div>
-      <p className={css.note} role="status">
-        {busy ? start.reading : start.sampleNote}
-      </p>
+      <div className={css.note}>
+        <p role="status">
+          {reading === 'under way' ? start.reading : reading === 'stopped' ? start.stopped : start.sampleNote}
+        </p>
+        {reading === 'under way' && (
+          <button type="button" className={`${css.choose} ${css.stop}`} onClick={stopReading}>
+            {start.stop}
+          </button>
+        )}
+      </div>
     </form>
   );
 }

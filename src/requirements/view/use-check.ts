@@ -1,79 +1,75 @@
 /* From a paste or a file to findings. Pasted text stays in the field whatever happens. */
 import { useReducer, useRef, useState } from 'react';
 import { compare } from '../compare.ts';
-import { mostKept, openKept } from '../exports/kept-file.ts';
+import type { SavedList } from '../exports/kept-file.ts';
 import { loadMatcher } from '../load.ts';
-import { type Clause, clausesOf } from '../reading/clauses.ts';
-import { type Columns, guessColumns, widest } from '../reading/columns.ts';
-import { readDelimited } from '../reading/delimited.ts';
-import { loadOffice, readFile } from '../reading/read-file.ts';
-import { type SourceTable, Unreadable } from '../reading/sheet.ts';
+import type { Clause } from '../reading/clauses.ts';
+import type { Columns } from '../reading/columns.ts';
+import type { Outline } from '../reading/outline.ts';
+import type { ListProblem, Question } from '../reading/questions.ts';
+import type { ListSource } from '../reading/read-list.ts';
 import { mostRows, type Review, type ReviewRow } from '../review.ts';
 import { nextStage, type Source } from './check-state.ts';
+import { useListReader } from './use-list-reader.ts';
 
 export function useCheck() {
   const [stage, step] = useReducer(nextStage, { kind: 'start' });
   const [text, setText] = useState('');
-  /** A table from the clipboard, and its plain text. */
-  const table = useRef<{ sheet: SourceTable; text: string }>(undefined);
-  /** The text that was read but did not look like clauses. */
-  const unread = useRef<Source>(undefined);
+  const reader = useListReader();
+  /** A table from the clipboard as HTML, and its plain text. */
+  const table = useRef<{ html: string; text: string }>(undefined);
+  /** Reads the last list again, after something did not load. */
+  const again = useRef(() => {});
+  /** The name of the list read last. */
+  const lastName = useRef('');
   const stopped = useRef(false);
 
   function readText() {
     if (!text.trim()) return step({ do: 'start', problem: { kind: 'empty' } });
-    const kept = text.trimStart().startsWith('{') ? openKept(text) : undefined;
-    if (kept) return void openAgain(kept);
-    const known = table.current?.text === text ? table.current.sheet : undefined;
-    take({ name: '', sheets: [known ?? { name: '', rows: readDelimited(text) }] });
+    const html = table.current?.text === text ? table.current.html : '';
+    void read({ text, html }, '');
   }
 
-  async function readChosen(file: File) {
-    step({ do: 'start', busy: 'reading' });
-    try {
-      if (/\.json$/i.test(file.name)) {
-        const kept = file.size > mostKept ? undefined : openKept(await file.text());
-        return kept ? await openAgain(kept) : step({ do: 'start', problem: { kind: 'kept' } });
-      }
-      take({ name: file.name, sheets: await readFile(file) });
-    } catch (error) {
-      const kind = error instanceof Unreadable ? error.problem : 'reader';
-      step({ do: 'start', problem: { kind, size: file.size } });
-    }
+  async function read(source: ListSource, name: string) {
+    again.current = () => void read(source, name);
+    lastName.current = name;
+    step({ do: 'start', reading: 'under way' });
+    const answer = await reader.ask({ ask: 'read', source });
+    // Stopped, or another list came after it.
+    if (!answer) return;
+    if ('problem' in answer) return show(answer, sizeOf(source));
+    if ('kept' in answer) return void openAgain(answer.kept);
+    if ('outline' in answer) take(name, answer.outline);
+  }
+
+  function show({ problem, lines = [] }: ListProblem, size?: number) {
+    const shown =
+      problem === 'not-a-table' ? { kind: problem, lines } : { kind: problem, ...(size ? { size } : {}) };
+    step({ do: 'start', problem: shown });
   }
 
   /** One column needs no question; several do, as do more rows than are compared. */
-  function take(source: Source) {
-    const at = fullest(source.sheets);
-    const rows = source.sheets[at]?.rows ?? [];
-    if (!rows.flat().some((cell) => cell.trim())) return step({ do: 'start', problem: { kind: 'empty' } });
-    if (!looksLikeClauses(rows)) {
-      unread.current = source;
-      return step({ do: 'start', problem: { kind: 'not-a-table', lines: firstLines(rows) } });
-    }
-    if (widest(rows) > 1 || rows.length > mostRows || source.sheets.length > 1)
-      return step({ do: 'columns', source, sheet: at });
-    void compareRows(source, at, guessColumns(rows));
+  function take(name: string, { sheets, fullest }: Outline) {
+    const source = { name, sheets };
+    const sheet = sheets[fullest];
+    if (!sheet) return;
+    if (sheet.width > 1 || sheet.rows > mostRows || sheets.length > 1)
+      return step({ do: 'columns', source, sheet: fullest });
+    void compareRows(name, { ask: 'clauses', sheet: fullest, columns: sheet.guess }, sheet.rows);
   }
 
-  function readEachLine() {
-    const { name = '', sheets = [] } = unread.current ?? {};
-    const lines = (sheets[fullest(sheets)]?.rows ?? []).map((row) => [row.join(' ')]);
-    void compareRows({ name, sheets: [{ name: '', rows: lines }] }, 0, { text: 0, number: null, head: 0 });
+  async function compareRows(name: string, question: Question, count: number) {
+    step({ do: 'progress', done: 0, all: Math.min(count, mostRows) });
+    const answer = await reader.ask(question);
+    if (!answer) return step({ do: 'start', reading: 'stopped' });
+    if ('problem' in answer) return show(answer);
+    if (!('list' in answer)) return;
+    const { clauses, counted, heads, own } = answer.list;
+    const rows = await findAll(clauses);
+    if (rows) step({ do: 'done', review: { source: name, heads, own, rows }, counted });
   }
 
-  async function compareRows(source: Source, sheet: number, columns: Columns) {
-    const rows = (source.sheets[sheet]?.rows ?? []).slice(0, mostRows + columns.head);
-    const { clauses, counted } = clausesOf(rows, columns);
-    const heads = columns.head > 0 ? (rows[columns.head - 1] ?? []) : [];
-    const own = Array.from({ length: widest(rows) }, (_, column) => column).filter(
-      (column) => column !== columns.text && column !== columns.number,
-    );
-    const compared = await findAll(clauses);
-    if (compared) step({ do: 'done', review: { source: source.name, heads, own, rows: compared }, counted });
-  }
-
-  async function openAgain({ clauses, ...list }: NonNullable<ReturnType<typeof openKept>>) {
+  async function openAgain({ clauses, ...list }: SavedList) {
     const compared = await findAll(clauses.map(({ assessment: _, remarks: __, ...clause }) => clause));
     const rows = compared?.map((row, index): ReviewRow => {
       const { assessment, remarks } = clauses[index] ?? {};
@@ -101,35 +97,29 @@ export function useCheck() {
     step,
     text,
     setText,
-    keepTable: (sheet: SourceTable | undefined, pasted: string) => {
-      table.current = sheet && { sheet, text: pasted };
+    keepTable: (html: string, pasted: string) => {
+      table.current = html ? { html, text: pasted } : undefined;
     },
     readText,
-    readEachLine,
-    readChosen,
-    compareRows,
-    loadOffice,
-    takeSample: (name: string, rows: string[][]) => take({ name, sheets: [{ name: '', rows }] }),
+    readAgain: () => again.current(),
+    readEachLine: () => void compareRows(lastName.current, { ask: 'lines' }, mostRows),
+    readChosen: (file: File) => void read({ file }, file.name),
+    compareSheet: ({ name, sheets }: Source, sheet: number, columns: Columns) =>
+      void compareRows(name, { ask: 'clauses', sheet, columns }, (sheets[sheet]?.rows ?? 0) - columns.head),
+    takeSample: (name: string, rows: string[][]) => void read({ rows }, name),
+    stopReading: () => {
+      reader.stop();
+      step({ do: 'start', reading: 'stopped' });
+    },
+    /** Keeps what has been compared. */
     stop: () => {
       stopped.current = true;
+      reader.stop();
     },
   };
 }
 
 export type Check = ReturnType<typeof useCheck>;
 
-const sizeOf = ({ rows }: SourceTable) => rows.flat().reduce((sum, cell) => sum + cell.length, 0);
-
-function fullest(sheets: readonly SourceTable[]): number {
-  const sizes = sheets.map(sizeOf);
-  return Math.max(0, sizes.indexOf(Math.max(...sizes)));
-}
-
-/** At least one line with a few words. */
-function looksLikeClauses(rows: readonly string[][]): boolean {
-  return rows.some((row) => row.some((cell) => (cell.match(/\p{L}{2,}/gu) ?? []).length > 2));
-}
-
-function firstLines(rows: readonly string[][]): string[] {
-  return rows.slice(0, 5).map((row) => row.join(' ').slice(0, 120));
-}
+const sizeOf = (source: ListSource) =>
+  'file' in source ? source.file.size : 'text' in source ? source.text.length : 0;

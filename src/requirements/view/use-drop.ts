@@ -1,15 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Accepts a file dropped anywhere on the page, and returns whether one is being dragged over it. */
-export function useDrop(
-  wanted: boolean,
-  onFile: (file: File) => void,
-  onNear: () => Promise<unknown>,
-): boolean {
+export function useDrop(wanted: boolean, onFile: (file: File) => void): boolean {
   const [held, setHeld] = useState(false);
-  const latest = useRef({ onFile, onNear });
+  const latest = useRef(onFile);
   useEffect(() => {
-    latest.current = { onFile, onNear };
+    latest.current = onFile;
   });
   useEffect(() => {
     if (!wanted) return;
@@ -18,7 +14,6 @@ export function useDrop(
       if (!holdsFile(event)) return;
       event.preventDefault();
       setHeld(true);
-      latest.current.onNear().catch(() => {});
     };
     const leave = (event: DragEvent) => {
       if (event.relatedTarget === null) setHeld(false);
@@ -28,7 +23,7 @@ export function useDrop(
       event.preventDefault();
       setHeld(false);
       const [file] = event.dataTransfer?.files ?? [];
-      if (file) latest.current.onFile(file);
+      if (file) latest.current(file);
     };
     addEventListener('dragover', over);
     addEventListener('dragleave', leave);

@@ -1,6 +1,7 @@
 /* The only Trusted Types policies the CSP allows: each permits one worker script. */
 export const trustedPolicy = 'service-worker';
 export const loadWorkerPolicy = 'load-worker';
+export const listWorkerPolicy = 'read-list';
 
 /** The part of the browser's interface used here; a TrustedScriptURL is typed as a string. */
 interface TrustedTypes {
