@@ -51,10 +51,12 @@ export async function serviceWorkers({
 }: ServiceWorkerInput): Promise<ServiceWorkers> {
   const shared = filesOf(manifest, ['src/app/start.tsx', reactOf(manifest)]).add(printStyles);
   const own = (view: string, content: string) => filesOf(manifest, [`src/pages/${view}.tsx`, content]);
+  const ownOnly = (view: string, content: string) =>
+    without(shared, own(view, content)).flatMap((file) => [file, ...workersIn(join(site, file))]);
   const scripts = new Map(
     pages.map(({ id, edition, address, view }) => [
       address.toLowerCase(),
-      [...without(shared, own(view, contentFile(id, edition))), ...tableOf(manifest, edition)],
+      [...ownOnly(view, contentFile(id, edition)), ...tableOf(manifest, edition)],
     ]),
   );
   const files = new Set([...shared, ...[...scripts.values()].flat()]);
@@ -83,6 +85,13 @@ export async function serviceWorkers({
     off: await buildScript('src/app/worker/service-worker-off.ts'),
     filesByPath: Object.fromEntries([...scripts].map(([path, own]) => [path, [...shared, ...own]])),
   };
+}
+
+/** Addresses of the workers a script starts; the manifest does not know them. */
+function workersIn(file: string): string[] {
+  if (!file.endsWith('.js')) return [];
+  const found = readFileSync(file, 'utf8').matchAll(/["'`](\/static\/js\/[\w-]*worker-[\w-]{8}\.js)["'`]/g);
+  return [...found].flatMap(([, address]) => address ?? []);
 }
 
 const without = (known: Set<string>, files: Set<string>) => [...files].filter((file) => !known.has(file));

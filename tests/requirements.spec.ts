@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import words from '../src/content/requirements/words.ts';
 import { address } from './addresses.ts';
+import { damaged, workbook } from './attack-lists.ts';
 import { expectNoViolation } from './axe.ts';
 import { collectErrors, started } from './console.ts';
 import { pages } from './contents.ts';
@@ -131,18 +132,88 @@ test('an unreadable list shows what to do, and keeps the text', async ({ page })
   await page.getByRole('button', { name: words.start.compare }).click();
   await expect(page.getByRole('alert')).toHaveText(words.start.pasteFirst);
   await field(page).fill('Fence alarms shall be shown.');
-  const chooser = page.locator('input[type=file]');
-  const choose = (name: string, buffer: Buffer) => chooser.setInputFiles({ name, mimeType: '', buffer });
-  await choose('a.txt', Buffer.from('Sirens\nLamps\n'));
+  await choose(page, 'a.txt', Buffer.from('Sirens\nLamps\n'));
   await page.getByRole('button', { name: words.acts.eachLine }).click();
   await expect(table(page).getByRole('row').nth(2)).toContainText('Lamps');
   await page.getByRole('button', { name: words.result.another }).click();
-  await choose('a.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2]));
+  await choose(page, 'a.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2]));
   await expect(page.getByRole('alert')).toContainText(words.problems.unreadable.text);
-  await choose('a.csv', Buffer.alloc(5_100_000, 'a'));
+  await choose(page, 'a.csv', Buffer.alloc(5_100_000, 'a'));
   await expect(page.getByRole('alert')).toContainText('5.1 MB');
   await expectNoViolation(page, 'with a file that cannot be read');
   await expect(field(page)).toHaveValue('Fence alarms shall be shown.');
+});
+
+/** Its worker never answers, whatever it is asked. */
+const hold = (page: Page) =>
+  page.route('**/list-worker-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'postMessage("ready"); for (;;);' }),
+  );
+const stopReading = (page: Page) => page.getByRole('button', { name: words.start.stop });
+const choose = (page: Page, name: string, buffer: Buffer) =>
+  page.locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer });
+
+test('a list that holds its reader leaves the page free, and stops when told to', async ({ page }) => {
+  await hold(page);
+  await open(page);
+  await field(page).fill(list);
+  await page.getByRole('button', { name: words.start.compare }).click();
+  await expect(page.getByText(words.start.reading)).toBeVisible();
+  await expectNoViolation(page, 'while a list is read');
+  // Frames go on.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.unroute('**/list-worker-*.js');
+  await stopReading(page).click();
+  await expect(page.getByText(words.start.stopped)).toBeVisible();
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue(list);
+  await page.getByRole('button', { name: words.start.compare }).click();
+  await compareRows(page).click();
+  await expect(table(page)).toBeVisible();
+});
+
+test('a list that is not read in time says so', async ({ page }) => {
+  await page.clock.install();
+  await hold(page);
+  await open(page);
+  await choose(page, 'a.csv', Buffer.from(list));
+  await expect(stopReading(page)).toBeVisible();
+  await page.clock.fastForward(20_000);
+  await expect(page.getByRole('alert')).toContainText(words.problems['too-slow'].title);
+});
+
+test('the list chosen last is shown, however long an earlier one takes', async ({ page }) => {
+  await open(page);
+  const rows = Array.from(
+    { length: 3000 },
+    (_, at) => `<row r="${at + 1}">${'<c><v>1</v></c>'.repeat(200)}</row>`,
+  );
+  await choose(page, 'large.xlsx', Buffer.from(workbook([rows.join('')])));
+  await choose(
+    page,
+    'small.csv',
+    Buffer.from('1.1;Doors shall close on a fire signal.\n1.2;Lamps shall dim at night.'),
+  );
+  await expect(page.getByText('small.csv')).toBeVisible();
+  await compareRows(page).click();
+  await expect(table(page)).toContainText('Doors shall close');
+});
+
+test('only what did not load is blamed on the connection', async ({ page }) => {
+  await page.route('**/list-worker-*.js', (route) => route.abort());
+  await open(page);
+  await field(page).fill(list);
+  await page.getByRole('button', { name: words.start.compare }).click();
+  await expect(page.getByRole('alert')).toContainText(words.problems.reader.text);
+  await expect(field(page)).toHaveValue(list);
+  await page.unroute('**/list-worker-*.js');
+  await page.getByRole('button', { name: words.acts.again }).click();
+  await expect(compareRows(page)).toBeVisible();
+  for (const make of Object.values(damaged)) {
+    const { file } = make() as { file: File };
+    await choose(page, file.name, Buffer.from(await file.arrayBuffer()));
+    await expect(page.getByRole('alert')).toContainText(words.problems.damaged.text);
+  }
 });
 
 test('a saved list is marked as a draft and restores its settings when opened', async ({ page }) => {

@@ -13,6 +13,7 @@ import { instrumentJourneys } from './instrument-journeys.ts';
 import { languageJourneys } from './language-journeys.ts';
 import { offlineJourneys } from './offline-journeys.ts';
 import { randomWalk } from './random-walk.ts';
+import { requirementJourneys } from './requirement-journeys.ts';
 import { type Tab, until } from './tab.ts';
 import { desktop, focus, hasFocus, isAt, isStarted, type Journey, open, phone } from './visit.ts';
 
@@ -250,6 +251,7 @@ export const journeys: Journey[] = [
   ...instrumentJourneys,
   ...languageJourneys,
   ...offlineJourneys,
+  ...requirementJourneys,
 ];
 
 /** The header's titles that have a panel, by position. */
