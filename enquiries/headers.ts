@@ -24,7 +24,10 @@ const statusByCode: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTT
 export function refuseSafely(server: Server, more: () => Record<string, string> = () => ({})): void {
   const refuse = (socket: Socket, status: number) => {
     socket.on('error', () => socket.destroy());
-    if (!socket.writable) return socket.destroy();
+    if (!socket.writable) {
+      socket.destroy();
+      return;
+    }
     const headers = { ...safeHeaders, ...more(), Connection: 'close', 'Content-Length': '0' };
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`);

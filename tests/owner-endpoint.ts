@@ -22,7 +22,10 @@ export async function serveOwnersSite(at?: string): Promise<OwnersSite> {
   const received: URLSearchParams[] = [];
   let answer: RequestListener = (_, response) => response.end('{}');
   const desk = createHttpServer(async (request, response) => {
-    if (request.method !== 'POST') return response.writeHead(404).end();
+    if (request.method !== 'POST') {
+      response.writeHead(404).end();
+      return;
+    }
     received.push(new URLSearchParams(await text(request)));
     // The form comes from another origin, as it would to a form service.
     response.setHeader('Access-Control-Allow-Origin', '*');
@@ -62,7 +65,8 @@ function withEndpoint(endpoint: string): Plugin {
     name: 'with-endpoint',
     enforce: 'pre',
     transform(code, id) {
-      if (id.endsWith('/src/content/brand.ts')) return `${code}\nbrand.formEndpoint = '${endpoint}';`;
+      const isBrand = id.endsWith('/src/content/brand.ts');
+      return isBrand ? `${code}\nbrand.formEndpoint = '${endpoint}';` : undefined;
     },
   };
 }

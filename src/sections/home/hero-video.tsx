@@ -36,7 +36,7 @@ export function HeroVideo({ running }: HeroVideoProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another source needs another start
   useEffect(() => {
-    if (video.current && running) return playInView(video.current);
+    return video.current && running ? playInView(video.current) : undefined;
   }, [state, running, film]);
 
   if (state === 'absent') return null;
