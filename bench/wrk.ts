@@ -30,8 +30,20 @@ export async function runWrk(
   core: number,
 ): Promise<LoadResult> {
   const { stdout } = await promisify(execFile)('taskset', [
-    ...['-c', String(core), 'wrk', '--latency', '--timeout', '10s', '-t', '1'],
-    ...['-c', String(connections), '-d', `${seconds}s`, ...headers.flatMap((line) => ['-H', line]), url],
+    '-c',
+    String(core),
+    'wrk',
+    '--latency',
+    '--timeout',
+    '10s',
+    '-t',
+    '1',
+    '-c',
+    String(connections),
+    '-d',
+    `${seconds}s`,
+    ...headers.flatMap((line) => ['-H', line]),
+    url,
   ]);
   return read(stdout);
 }

@@ -20,13 +20,23 @@ export const packages: Record<Program, Packages> = {
   Firefox: { apt: [['firefox-esr', 'firefox']], dnf: ['firefox'], brew: ['firefox'] },
   WebKitGTK: {
     apt: [
-      ...['webkit2gtk-driver', 'xvfb', 'python3-gi', 'gir1.2-webkit2-4.1'],
+      'webkit2gtk-driver',
+      'xvfb',
+      'python3-gi',
+      'gir1.2-webkit2-4.1',
       // For the film.
-      ...['gstreamer1.0-plugins-good', 'gstreamer1.0-plugins-bad', 'gstreamer1.0-libav'],
+      'gstreamer1.0-plugins-good',
+      'gstreamer1.0-plugins-bad',
+      'gstreamer1.0-libav',
     ],
     dnf: [
-      ...['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb', 'python3-gobject', 'webkit2gtk4.1'],
-      ...['gstreamer1-plugins-good', 'gstreamer1-plugins-bad-free', 'gstreamer1-plugin-libav'],
+      '/usr/bin/WebKitWebDriver',
+      '/usr/bin/Xvfb',
+      'python3-gobject',
+      'webkit2gtk4.1',
+      'gstreamer1-plugins-good',
+      'gstreamer1-plugins-bad-free',
+      'gstreamer1-plugin-libav',
     ],
     brew: [],
   },

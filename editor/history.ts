@@ -33,10 +33,16 @@ const endOf = (day: string) => `${day}T23:59:59`;
 
 export function history(root: string, { skip = 0, until = '' }: HistoryRange = {}): Past[] {
   const entries = git(root, [
-    ...['-c', 'core.quotePath=false', 'log', '--name-only', '--format=%x01%H%x00%an%x00%aI%x00%s'],
-    ...[`--max-count=${entriesAtOnce}`, `--skip=${Math.max(0, Number(skip) || 0)}`],
+    '-c',
+    'core.quotePath=false',
+    'log',
+    '--name-only',
+    '--format=%x01%H%x00%an%x00%aI%x00%s',
+    `--max-count=${entriesAtOnce}`,
+    `--skip=${Math.max(0, Number(skip) || 0)}`,
     ...(isDay(until) ? [`--until=${endOf(until)}`] : []),
-    ...['--', ...publishedPaths],
+    '--',
+    ...publishedPaths,
   ])
     .split('\x01')
     .slice(1)

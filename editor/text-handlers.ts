@@ -39,7 +39,11 @@ export function textHandlers({ root, literals, site, renderMarked }: Context, ma
     const values = valuesOf(value.parts, await site.valueAt(file, path));
     const translatedFrom = await sourceText(root, site, file, path);
     return {
-      ...{ file, path, before: source.slice(value.start, value.end), parts: value.parts, values },
+      file,
+      path,
+      before: source.slice(value.start, value.end),
+      parts: value.parts,
+      values,
       ...(translatedFrom ? { source: translatedFrom } : {}),
     };
   }

@@ -11,7 +11,9 @@ test('limits by address and in all; a /64 is one address', () => {
   const take = (address: string, now = 1_000_000_000) => limit.take(address, now);
   expect(['a', 'a', 'a'].map((one) => take(one) > 0)).toEqual([false, false, true]);
   expect(['2001:db8:1:2::1', '2001:db8:1:2:9::', '2001:db8:1:2::3'].map((one) => take(one) > 0)).toEqual([
-    ...[false, false, true],
+    false,
+    false,
+    true,
   ]);
   expect(take('b')).toBe(0);
   expect(take('c')).toBe(600);

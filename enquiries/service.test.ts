@@ -161,7 +161,11 @@ test('every answer says that it is not to be stored or guessed at', async () => 
   ]);
   for (const { url, status, headers } of answers)
     expect([url, status, ...safe.map((name) => headers.get(name))]).toEqual([
-      ...[url, status, 'nosniff', 'no-store', 'same-origin'],
+      url,
+      status,
+      'nosniff',
+      'no-store',
+      'same-origin',
     ]);
   const hsts = answers.map(({ headers }) => headers.get('strict-transport-security'));
   expect(hsts.slice(0, 6)).toEqual(Array(6).fill('max-age=15768000'));
@@ -263,7 +267,9 @@ test('all suspected spam is deleted together, except what arrives after it was s
   await inbox.act('/delete-spam', { newest });
   const left = await inbox.csv();
   expect([/Spam [12]/.test(left), left.includes('Spam 3'), left.includes('A person')]).toEqual([
-    ...[false, true, true],
+    false,
+    true,
+    true,
   ]);
 });
 

@@ -6,7 +6,13 @@ import { settings } from './play.ts';
 
 /** Every avenue can be closed between Outer and Canal Circle, so that closures meet routes. */
 const roads = city.avenues.map(({ id, label }) => ({
-  ...{ id: `all-${id}`, name: label, avenue: id, from: 4.75, to: 8, note: '', diversion: [] },
+  id: `all-${id}`,
+  name: label,
+  avenue: id,
+  from: 4.75,
+  to: 8,
+  note: '',
+  diversion: [],
 }));
 const all = Object.values(settings).map((setting) => ({
   ...setting,
@@ -40,7 +46,10 @@ export const anyAct: fc.Arbitrary<Act> = fc.oneof(
   fc.record({ kind: of(['propose', 'dismiss-message'] as const), message }),
   fc.record({ kind: of(['attach'] as const), message, incident }),
   fc.record({
-    ...{ kind: of(['open-camera'] as const), camera, minutes, incident: fc.option(incident) },
+    kind: of(['open-camera'] as const),
+    camera,
+    minutes,
+    incident: fc.option(incident),
     purpose: of(['depth', 'guide', 'road', 'recording'] as const),
   }),
   fc.record({ kind: of(['close-camera'] as const), camera }),
@@ -59,7 +68,8 @@ export const anyAct: fc.Arbitrary<Act> = fc.oneof(
     note: fc.string({ maxLength: 40, unit: 'grapheme' }),
   }),
   fc.record({
-    ...{ kind: of(['report'] as const), unit },
+    kind: of(['report'] as const),
+    unit,
     report: of(['on-site', 'running', 'reading', 'done', 'help'] as const),
   }),
 );

@@ -70,7 +70,8 @@ export function drawMap(view: View, pen: Pen): string {
       pen.write(x, y, text, {
         ...label,
         ...(isUnit(id) ? strong : isNear(id) ? { fill: colour.ice } : {}),
-        ...{ size, anchor },
+        size,
+        anchor,
       }),
     ),
   ].join('');

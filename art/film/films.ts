@@ -12,8 +12,14 @@ export const master = '.cache/film/master.mp4';
  */
 const colour = 'flags=lanczos+accurate_rnd+full_chroma_int:out_color_matrix=bt709:out_range=tv';
 const colourTags = [
-  ...['-colorspace', 'bt709', '-color_primaries', 'bt709'],
-  ...['-color_trc', 'iec61966-2-1', '-color_range', 'tv'],
+  '-colorspace',
+  'bt709',
+  '-color_primaries',
+  'bt709',
+  '-color_trc',
+  'iec61966-2-1',
+  '-color_range',
+  'tv',
 ];
 
 /** One key frame, where the loop restarts: a second one would be visible as a flicker in a still picture. */
@@ -22,8 +28,16 @@ const container = ['-an', '-r', '24', '-pix_fmt', 'yuv420p', '-g', '240', '-movf
 const codecs = {
   av1: (rate: number) => ['-c:v', 'libsvtav1', '-preset', '6', '-crf', `${rate}`],
   h264: (rate: number) => [
-    ...['-c:v', 'libx264', '-preset', 'slow', '-profile:v', 'high', '-crf', `${rate}`],
-    ...['-x264-params', 'scenecut=0:aq-mode=3:aq-strength=0.9:deblock=-1,-1'],
+    '-c:v',
+    'libx264',
+    '-preset',
+    'slow',
+    '-profile:v',
+    'high',
+    '-crf',
+    `${rate}`,
+    '-x264-params',
+    'scenecut=0:aq-mode=3:aq-strength=0.9:deblock=-1,-1',
   ],
 };
 
@@ -43,7 +57,8 @@ export function encodeFilms(): void {
     ];
     for (const codec of ['av1', 'h264'] as const) {
       const data = fitted(limit, rates[codec], (rate) => [
-        ...['-vf', filter.join(',')],
+        '-vf',
+        filter.join(','),
         ...codecs[codec](rate),
         ...container,
         ...colourTags,

@@ -81,8 +81,12 @@ function AltField({ use, showStatus }: { use: PictureUse; showStatus(sentence: s
   if (altBefore === undefined || alt.length === 0) return <p>Decoration: it needs no text.</p>;
   const text = {
     kind: 'text' as const,
-    ...{ path: [...path, 'alt'], before: altBefore, entries: [] },
-    ...{ parts: alt, values, expected: undefined },
+    path: [...path, 'alt'],
+    before: altBefore,
+    entries: [],
+    parts: alt,
+    values,
+    expected: undefined,
   };
   return (
     <ContentTextField

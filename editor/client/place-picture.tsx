@@ -59,7 +59,12 @@ export function PlacePicture({ picture, photograph, everywhere = false, close }:
       const crop = { left, top, width, height };
       const alt = words.current ? readParts(words.current, picture.alt) : picture.alt;
       const body = {
-        ...{ file, path, crop, alt, name: photograph.name, data: await base64(photograph) },
+        file,
+        path,
+        crop,
+        alt,
+        name: photograph.name,
+        data: await base64(photograph),
         ...(everywhere ? { everywhere: { values: picture.values } } : {}),
       };
       await postStep('place-picture', body, signal);

@@ -68,8 +68,30 @@ export async function firstViewFonts(texts: string[], script: Script): Promise<T
 
 /** Parts of a line, a list or a table: adding them later would move the others. */
 const inner = [
-  ...['a', 'abbr', 'b', 'bdi', 'br', 'em', 'i', 'img', 'small', 'span', 'strong', 'time', 'wbr'],
-  ...['dd', 'dt', 'input', 'label', 'legend', 'li', 'option', 'tbody', 'td', 'th', 'tr'],
+  'a',
+  'abbr',
+  'b',
+  'bdi',
+  'br',
+  'em',
+  'i',
+  'img',
+  'small',
+  'span',
+  'strong',
+  'time',
+  'wbr',
+  'dd',
+  'dt',
+  'input',
+  'label',
+  'legend',
+  'li',
+  'option',
+  'tbody',
+  'td',
+  'th',
+  'tr',
 ];
 const unshown = ['dialog', 'noscript', 'script', 'style', 'template'];
 

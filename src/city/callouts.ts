@@ -32,7 +32,9 @@ export function drawCallouts(parent: Element, story: StageStory, view: View) {
     const lookOf = (index: number) => (index ? events.detail : events.headline);
     for (const [index, line] of head.entries())
       appendSvg(layer.element, 'text', {
-        ...{ x, y: top + 20 + index * 18, class: lookOf(index) },
+        x,
+        y: top + 20 + index * 18,
+        class: lookOf(index),
         'text-anchor': isMirrored ? 'end' : 'start',
       }).textContent = line;
     const end = document.createElement('div');

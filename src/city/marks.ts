@@ -121,7 +121,8 @@ function drawUnit(
   const isSent = look === 'sent';
   if (isSent) appendSvg(layer.element, 'circle', { class: events.unitDisc, r: 13 });
   appendSvg(layer.element, 'path', {
-    ...{ class: isSent ? events.unitSent : events.unit, d: unitShape(kind, look) },
+    class: isSent ? events.unitSent : events.unit,
+    d: unitShape(kind, look),
     'fill-rule': 'evenodd',
   });
   write(layer, id, 17, isRight);
@@ -130,7 +131,9 @@ function drawUnit(
 
 function write({ element }: Layer, words: string, away: number, isRight: boolean): void {
   appendSvg(element, 'text', {
-    ...{ class: map.unitName, x: isRight ? away : -away, y: 5 },
+    class: map.unitName,
+    x: isRight ? away : -away,
+    y: 5,
     'text-anchor': isRight ? 'start' : 'end',
   }).textContent = words;
 }

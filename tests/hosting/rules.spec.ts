@@ -280,16 +280,17 @@ for (const [name, start] of Object.entries(servers)) {
 
     test('cache lifetimes and content types', async () => {
       const files = [
-        ...[
-          '/favicon.ico',
-          '/robots.txt',
-          '/sitemap.xml',
-          '/manifest.webmanifest',
-          '/service-worker.js',
-          '/.well-known/security.txt',
-        ],
-        ...[aFileIn('/static/js/', '.js'), aFileIn('/static/css/', '.css')],
-        ...['/images/logo.svg', aFileIn('/media/', '.mp4'), aFileIn('/data-sheets/', '.pdf')],
+        '/favicon.ico',
+        '/robots.txt',
+        '/sitemap.xml',
+        '/manifest.webmanifest',
+        '/service-worker.js',
+        '/.well-known/security.txt',
+        aFileIn('/static/js/', '.js'),
+        aFileIn('/static/css/', '.css'),
+        '/images/logo.svg',
+        aFileIn('/media/', '.mp4'),
+        aFileIn('/data-sheets/', '.pdf'),
       ];
       for (const path of files) {
         const { status, headers, body } = await get(path);

@@ -66,8 +66,16 @@ export async function startWorkerd(): Promise<Started> {
   const child = spawn(
     process.execPath,
     [
-      ...[wrangler, 'dev', '--config', 'deploy/cloudflare/wrangler.jsonc', '--ip', '127.0.0.1'],
-      ...['--port', String(port), '--inspector-port', String(await freePort())],
+      wrangler,
+      'dev',
+      '--config',
+      'deploy/cloudflare/wrangler.jsonc',
+      '--ip',
+      '127.0.0.1',
+      '--port',
+      String(port),
+      '--inspector-port',
+      String(await freePort()),
     ],
     {
       env: {

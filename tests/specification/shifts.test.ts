@@ -204,7 +204,8 @@ describe('gas near the market', () => {
     expect(at(state, 'waits for the commissioner')).toEqual(['18:50:00']);
     expect(decisionFor(state, 'commissioner')).toMatchObject({ incident: '0520', step: { number: 9 } });
     const allowed = apply(apply(state, { kind: 'role', role: 'commissioner' }).state, {
-      ...{ kind: 'allow-cordon', incident: '0520' },
+      kind: 'allow-cordon',
+      incident: '0520',
     });
     expect(allowed.refused).toBeNull();
     expect(incidentOf(allowed.state, '0520')?.cordon).toBe(300);

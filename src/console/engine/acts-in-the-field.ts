@@ -38,7 +38,8 @@ export const fieldActs: Handlers<
       const nearest = nearestFree(draft, unit.kind, id)?.id === unitId;
       const values = { unit: unitId, incident: id, kind: words.kinds[unit.kind] };
       note(draft, words.log.sent, values, {
-        ...{ decided: nearest ? words.decided.sentNearest : words.decided.sent, incident: id },
+        decided: nearest ? words.decided.sentNearest : words.decided.sent,
+        incident: id,
       });
       setOut(draft, unit, route, { incident: id, holds: null });
       noteSent(draft, incident, by(draft));
@@ -110,7 +111,8 @@ export const fieldActs: Handlers<
         words.log.cordonAllowed,
         { metres: shift.cordons.wider },
         {
-          ...{ decided: words.decided.cordonAllowed, incident: id },
+          decided: words.decided.cordonAllowed,
+          incident: id,
         },
       );
       complete(draft, id, 'allow-cordon', by(draft));
@@ -167,7 +169,9 @@ function closeIncident(draft: ShiftDraft, incident: Incident): Refusal {
   const gauge = city.gauges.find((one) => one.id === gaugeOf(draft, incident));
   if (closing?.under && !safeToClose(draft, incident)) {
     return fill(words.refused.notSafe, {
-      ...{ gauge: gauge?.id ?? '', value: closing.under.value, unit: gauge?.unit ?? '' },
+      gauge: gauge?.id ?? '',
+      value: closing.under.value,
+      unit: gauge?.unit ?? '',
       minutes: closing.under.seconds / 60,
     });
   }
@@ -193,7 +197,9 @@ function closeIncident(draft: ShiftDraft, incident: Incident): Refusal {
     words.log.incidentClosed,
     { incident: incident.id },
     {
-      ...{ decided: words.decided.incidentClosed, incident: incident.id, announce: words.announce.closed },
+      decided: words.decided.incidentClosed,
+      incident: incident.id,
+      announce: words.announce.closed,
     },
   );
   release(draft, incident);

@@ -31,7 +31,9 @@ export const corridorActs: Handlers<
         words.log.corridor,
         { unit: unit.id, streets },
         {
-          ...{ decided: words.decided.corridor, incident: id, tag: words.tags.corridor },
+          decided: words.decided.corridor,
+          incident: id,
+          tag: words.tags.corridor,
         },
       );
       complete(draft, id, 'corridor', by(draft));
@@ -73,7 +75,9 @@ export const corridorActs: Handlers<
         words.log.returnApproved,
         {},
         {
-          ...{ decided: words.decided.returnApproved, incident: id, tag: words.tags.corridor },
+          decided: words.decided.returnApproved,
+          incident: id,
+          tag: words.tags.corridor,
         },
       );
       complete(draft, id, 'approve-return', by(draft));
@@ -102,7 +106,8 @@ function decideCorridor(draft: ShiftDraft, id: string, approved: boolean): Refus
       { unit },
       {
         decided: approved ? words.decided.corridorApproved : words.decided.corridorRefused,
-        ...{ incident: id, tag: words.tags.corridor },
+        incident: id,
+        tag: words.tags.corridor,
       },
     );
     // Without a corridor there is none on the way back either.

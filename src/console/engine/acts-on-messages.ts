@@ -83,7 +83,8 @@ export const signalActs: Handlers<
         words.log.dismissed,
         { incident: id, reason: sentence },
         {
-          ...{ decided: words.decided.dismissed, incident: id },
+          decided: words.decided.dismissed,
+          incident: id,
         },
       );
     }),
@@ -167,7 +168,9 @@ export const signalActs: Handlers<
     const why = purpose === 'depth' && about?.kind !== 'water' ? words.look : words.purposes[purpose];
     const values = { camera, minutes, purpose: fill(why, { incident: incident ?? '' }) };
     write(draft, 'camera', by(draft), fill(words.log.cameraOpened, values), {
-      ...{ incident, tag: words.tags.camera, decided: fill(words.decided.camera, values) },
+      incident,
+      tag: words.tags.camera,
+      decided: fill(words.decided.camera, values),
     });
     return null;
   },
@@ -179,7 +182,8 @@ export const signalActs: Handlers<
     if (!use) return words.refused.unknown;
     draft.cameras[index] = { ...use, closed: draft.now };
     write(draft, 'camera', by(draft), fill(words.log.cameraClosed, { camera }), {
-      ...{ incident: use.incident, tag: words.tags.camera },
+      incident: use.incident,
+      tag: words.tags.camera,
     });
     return null;
   },

@@ -14,8 +14,13 @@ import { mayDo } from './rights.ts';
 import { seatActs } from './seats.ts';
 
 const handlers: Handlers<Act['kind']> = {
-  ...{ ...signalActs, ...fieldActs, ...corridorActs },
-  ...{ ...callActs, ...seatActs, ...unitActs, ...handoverActs },
+  ...signalActs,
+  ...fieldActs,
+  ...corridorActs,
+  ...callActs,
+  ...seatActs,
+  ...unitActs,
+  ...handoverActs,
 };
 /** What can still be done after the shift. */
 const afterwards: Act['kind'][] = ['role', 'sit', 'stand', 'sign-off'];

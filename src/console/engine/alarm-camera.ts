@@ -17,12 +17,20 @@ export function bringUpCamera(draft: ShiftDraft, incident: Incident): void {
   if (!camera || draft.cameras.some((use) => use.camera === camera.id && use.closed === null)) return;
   const until = draft.now + shows;
   draft.cameras.push({
-    ...{ camera: camera.id, role: 'operator', purpose: 'alarm', incident: incident.id },
-    ...{ opened: draft.now, until, closed: null, timeUp: false, before },
+    camera: camera.id,
+    role: 'operator',
+    purpose: 'alarm',
+    incident: incident.id,
+    opened: draft.now,
+    until,
+    closed: null,
+    timeUp: false,
+    before,
   });
   plan(draft, until, { kind: 'camera-up', use: draft.cameras.length - 1 });
   const values = { camera: camera.id, seconds: shows, before, incident: incident.id };
   write(draft, 'camera', words.system, fill(words.log.cameraCameUp, values), {
-    ...{ incident: incident.id, tag: words.tags.camera },
+    incident: incident.id,
+    tag: words.tags.camera,
   });
 }

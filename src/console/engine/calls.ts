@@ -75,6 +75,7 @@ function hear(draft: ShiftDraft, number: number): void {
   const { words } = draft.setting;
   if (call.line.is !== 'duplicate' || !heard?.incident) return;
   write(draft, 'system', words.callDesk, fill(words.log.duplicate, { incident: heard.incident }), {
-    ...{ incident: heard.incident, tag: words.tags.call },
+    incident: heard.incident,
+    tag: words.tags.call,
   });
 }

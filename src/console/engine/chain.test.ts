@@ -42,7 +42,8 @@ test('the log shows when the author of a draft also approved it', () => {
   const { samePerson } = drafted.setting.words.log;
   const [same] = samePerson.split(':');
   const alone = apply(apply(drafted, { kind: 'role', role: 'supervisor' }).state, {
-    ...{ kind: 'approve', incident: '0520' },
+    kind: 'approve',
+    incident: '0520',
   }).state;
   expect(alone.log.at(-1)?.what).toContain(same);
   const { state: two, refused } = apply(

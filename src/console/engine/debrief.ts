@@ -150,7 +150,9 @@ export function reportOf(state: ShiftState, id: string): DebriefReport | null {
   const { incident } = debrief;
   return {
     debrief,
-    ...{ shift: shift.name, date: shift.date, seed: state.seed },
+    shift: shift.name,
+    date: shift.date,
+    seed: state.seed,
     messages: state.messages
       .filter((message) => incident.messages.includes(message.id))
       .map(({ at, source, text }) => ({ at, source, text })),
@@ -162,7 +164,8 @@ export function reportOf(state: ShiftState, id: string): DebriefReport | null {
       .flatMap((warning) => {
         const text = warningWords(state, warning, 'en');
         return warning.issued.map(({ type, over, sent }) => ({
-          ...{ type, sent },
+          type,
+          sent,
           headline: (over ? text.cancelled : text).headline,
         }));
       }),

@@ -49,9 +49,14 @@ function beatOf(voice: Voice, site: SiteContent, at: number): BeatContent {
   const values = { place: site.place, gauge: site.gauge ?? '', camera: site.camera ?? '', value: '{value}' };
   const gauge = voice.from === 'gauge' || voice.from === 'gas' ? site.gauge : undefined;
   return {
-    ...{ at, kind: voice.kind, from: voice.from, spot: site.spot },
-    ...{ who: fill(voice.who, values), source: fill(voice.source, values) },
-    ...{ log: fill(voice.log, values), text: fill(voice.text, values) },
+    at,
+    kind: voice.kind,
+    from: voice.from,
+    spot: site.spot,
+    who: fill(voice.who, values),
+    source: fill(voice.source, values),
+    log: fill(voice.log, values),
+    text: fill(voice.text, values),
     ...(gauge ? { gauge } : {}),
   };
 }

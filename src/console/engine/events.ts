@@ -84,7 +84,8 @@ function cameraUp(draft: ShiftDraft, index: number): void {
   const { words } = draft.setting;
   draft.cameras[index] = { ...use, closed: draft.now, timeUp: true };
   write(draft, 'camera', words.system, fill(words.log.cameraTimeUp, { camera: use.camera }), {
-    ...{ incident: use.incident, tag: words.tags.camera },
+    incident: use.incident,
+    tag: words.tags.camera,
   });
 }
 
@@ -100,7 +101,8 @@ function deskActs(draft: ShiftDraft): void {
   const route = findRoute(draft, unit, incident.access);
   if (!route) return;
   write(draft, 'act', desk.who, fill(words.log.deskSent, { unit: unit.id }), {
-    ...{ incident: incident.id, decided: fill(words.decided.deskSent, { unit: unit.id }) },
+    incident: incident.id,
+    decided: fill(words.decided.deskSent, { unit: unit.id }),
   });
   setOut(draft, unit, route, { incident: incident.id });
   noteSent(draft, incident, desk.who);

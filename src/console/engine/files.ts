@@ -15,7 +15,12 @@ import type { Issued, Warning } from './warning-types.ts';
 export function logCsv(state: ShiftState): string {
   const { csv, csvKinds, csvEnd, system } = state.setting.words;
   const rows = state.log.map(({ at, who, person, what, kind, tag, incident, message }) => [
-    ...[dateTime(state, at), who, person, what, csvKinds[kind], tag],
+    dateTime(state, at),
+    who,
+    person,
+    what,
+    csvKinds[kind],
+    tag,
     // A message joins its incident after its row was written.
     incident ?? state.messages.find(({ id }) => id === message)?.incident ?? '',
   ]);

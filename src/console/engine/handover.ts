@@ -29,8 +29,10 @@ export function logHandover(draft: ShiftDraft): void {
   if (!shift.handover) return;
   const { open, out, watch } = briefOf(draft);
   const values = {
-    ...{ from: shift.handover.from, watch: watch.join(' ') },
-    ...{ open: open.length, out: out.length },
+    from: shift.handover.from,
+    watch: watch.join(' '),
+    open: open.length,
+    out: out.length,
   };
   write(draft, 'system', words.system, fill(words.log.tookOver, values));
 }
@@ -44,7 +46,8 @@ export const handoverActs: Handlers<'sign-off'> = {
       const step = incident.background ? undefined : firstOpen(draft, incident);
       const values = { incident: incident.id, title: incident.title, to, what: step?.what ?? '' };
       write(draft, 'act', by(draft), fill(step ? words.log.handedStep : words.log.handed, values), {
-        ...{ incident: incident.id, decided: fill(words.decided.handed, values) },
+        incident: incident.id,
+        decided: fill(words.decided.handed, values),
       });
     }
     write(draft, 'act', by(draft), fill(words.log.signed, { to }));

@@ -77,9 +77,14 @@ export function createLoad(city: City, seed: number, perSecond: number, start: n
     read(now) {
       const seconds = Math.max(0.001, (now - measuredAt) / 1000);
       const reading = {
-        ...{ done, rate: (done - measured) / seconds, waiting: Math.max(0, dueBy(now) - done) },
-        ...{ p50: share(delays, 0.5), p99: share(delays, 0.99) },
-        ...{ attached, pending: done - attached, proposed },
+        done,
+        rate: (done - measured) / seconds,
+        waiting: Math.max(0, dueBy(now) - done),
+        p50: share(delays, 0.5),
+        p99: share(delays, 0.99),
+        attached,
+        pending: done - attached,
+        proposed,
       };
       [measuredAt, measured] = [now, done];
       delays.fill(0);

@@ -58,7 +58,8 @@ const opened = (changed: typeof shift) =>
 test('links still open after a text is corrected', () => {
   const [first, ...rest] = shift.procedures[0]?.steps ?? [];
   const reworded = {
-    ...{ ...shift, name: 'Another night' },
+    ...shift,
+    name: 'Another night',
     procedures: [{ ...shift.procedures[0], steps: [{ ...first, what: 'Decide' }, ...rest] }],
     beats: shift.beats.map((beat) => ({ ...beat, text: 'Water.', who: 'Someone' })),
   } as typeof shift;
@@ -94,12 +95,17 @@ test('refuses acts named like inherited properties', () => {
       reason: inherited,
     }),
     fc.record({
-      ...{ kind: fc.constant('open-camera' as const), camera: fc.constant('C-03'), purpose: inherited },
-      ...{ minutes: fc.constant(1), incident: inherited },
+      kind: fc.constant('open-camera' as const),
+      camera: fc.constant('C-03'),
+      purpose: inherited,
+      minutes: fc.constant(1),
+      incident: inherited,
     }),
     fc.record({ kind: fc.constant('report' as const), unit: fc.constantFrom('P3', 'F1'), report: inherited }),
     fc.record({
-      ...{ kind: fc.constant('close-road' as const), road: inherited, incident: inherited },
+      kind: fc.constant('close-road' as const),
+      road: inherited,
+      incident: inherited,
       cordon: fc.integer(),
     }),
   ) as fc.Arbitrary<Act>;

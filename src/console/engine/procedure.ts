@@ -40,7 +40,9 @@ export function complete(draft: ShiftDraft, id: string, act: StepAct, by: string
   const step = incident.steps[index];
   if (!step || step.done !== null) return;
   changeStep(draft, id, index, {
-    ...{ done: draft.now, by, outOfTurn: step.opened === null },
+    done: draft.now,
+    by,
+    outOfTurn: step.opened === null,
     opened: step.opened ?? firstSignal(draft, incident),
   });
   openSteps(draft, id);

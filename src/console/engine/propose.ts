@@ -101,12 +101,24 @@ export function takeOver(draft: ShiftDraft): void {
     const incident = { ...located(draft, kind, spot), id, title, place: name, where, ward, spot, since };
     const number = draft.messages.length + 1;
     draft.messages.push({
-      ...{ id: number, at: since, kind, from: 'unit', source: open.unit, text: message, spot },
-      ...{ state: 'attached', logOnly: false, incident: id },
+      id: number,
+      at: since,
+      kind,
+      from: 'unit',
+      source: open.unit,
+      text: message,
+      spot,
+      state: 'attached',
+      logOnly: false,
+      incident: id,
     });
     draft.incidents.push({
       ...incident,
-      ...{ site: null, state: 'confirmed', confirmed: since, background: true, messages: [number] },
+      site: null,
+      state: 'confirmed',
+      confirmed: since,
+      background: true,
+      messages: [number],
     });
     write(draft, 'system', words.system, fill(words.log.opened, { incident: id, title, message }), {
       incident: id,

@@ -50,7 +50,8 @@ function refuse(draft: ShiftDraft, unit: Unit, reason: string): void {
   changeUnit(draft, unit.id, { state, incident: null, holds: null, trip: null });
   const values = { unit: unit.id, reason, incident: unit.incident ?? '' };
   write(draft, 'act', unit.id, fill(words.log.cannotCome, values), {
-    ...{ incident: unit.incident, tag: words.tags.radio },
+    incident: unit.incident,
+    tag: words.tags.radio,
     announce: fill(words.announce.cannotCome, values),
   });
   if (unit.incident) reopenStep(draft, unit.incident, 'send');
@@ -63,7 +64,8 @@ export function noAnswer(draft: ShiftDraft, id: string, sending: number): void {
   const { words } = draft.setting;
   const values = { unit: id, incident: unit.incident ?? '' };
   write(draft, 'system', words.system, fill(words.log.noAnswer, values), {
-    ...{ incident: unit.incident, tag: words.tags.radio },
+    incident: unit.incident,
+    tag: words.tags.radio,
     announce: fill(words.announce.noAnswer, values),
   });
 }

@@ -29,7 +29,9 @@ export function closeRoad(
   const holder = holderOf(draft, incident, road.holder?.kind);
   const values = { road: road.name, note: road.note, unit: holder?.id ?? '', side: road.holder?.side ?? '' };
   write(draft, 'act', who, fill(holder ? words.log.closedHolder : words.log.closed, values), {
-    ...{ incident: incident.id, tag: words.tags.closure, decided: fill(words.decided.closed, values) },
+    incident: incident.id,
+    tag: words.tags.closure,
+    decided: fill(words.decided.closed, values),
   });
   complete(draft, incident.id, 'close-road', who);
   replan(draft);

@@ -80,8 +80,13 @@ function arriveHome(draft: ShiftDraft, unit: Unit, spot: Spot): void {
   const { words, city } = draft.setting;
   const content = city.units.find(({ id }) => id === unit.id);
   changeUnit(draft, unit.id, {
-    ...{ state: content?.patrol ? 'patrol' : 'ready', spot, trip: null, incident: null, holds: null },
-    ...{ arrived: null, reported: null },
+    state: content?.patrol ? 'patrol' : 'ready',
+    spot,
+    trip: null,
+    incident: null,
+    holds: null,
+    arrived: null,
+    reported: null,
   });
   write(draft, 'act', unit.id, fill(words.log.atBase, { base: content?.base ?? '' }), {
     incident: unit.incident,
@@ -147,7 +152,8 @@ export function depart(draft: ShiftDraft, id: string, incidentId: string): void 
   const base = city.units.find((one) => one.id === id)?.base ?? '';
   const corridor = incident.corridor?.wayBack ? words.log.withCorridor : words.log.withoutCorridor;
   write(draft, 'act', id, fill(words.log.departs, { place: incident.place, base, corridor }), {
-    ...{ incident: incidentId, tag: words.tags.route },
+    incident: incidentId,
+    tag: words.tags.route,
   });
   goHome(draft, unit);
 }

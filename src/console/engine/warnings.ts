@@ -28,14 +28,23 @@ export function draftWarning(draft: ShiftDraft, incident: Incident, who: string)
   const polygon = written ?? polygonAround(city, incident.spot, cordon ?? plainCircle);
   const issued = warning?.issued ?? [];
   const next: Warning = {
-    ...{ incident: incident.id, content, state: 'waits', drafted: draft.now, note: null, polygon },
+    incident: incident.id,
+    content,
+    state: 'waits',
+    drafted: draft.now,
+    note: null,
+    polygon,
     draftedBy: draft.seat,
-    ...{ cordon, issued, expires: warning?.expires ?? null },
+    cordon,
+    issued,
+    expires: warning?.expires ?? null,
   };
   draft.warnings[index < 0 ? draft.warnings.length : index] = next;
   const update = issued.length > 0;
   write(draft, 'act', who, update ? words.log.updateDrafted : words.log.drafted, {
-    ...{ incident: incident.id, tag: words.tags.draft, decided: update ? '' : words.decided.drafted },
+    incident: incident.id,
+    tag: words.tags.draft,
+    decided: update ? '' : words.decided.drafted,
     announce: fill(words.announce.waits, { incident: incident.id }),
   });
   complete(draft, incident.id, 'draft', who);
@@ -60,18 +69,27 @@ export function approveWarning(draft: ShiftDraft, incident: Incident, who: strin
   const update = warning.issued.length > 0;
   const expires = Math.floor((draft.now + warning.content.lasts) / 60) * 60;
   const issued: Issued = {
-    ...{ type: update ? 'Update' : 'Alert', over: false, number: warning.issued.length + 1, sent: draft.now },
-    ...{ certainty: certaintyNow(draft, incident, warning), polygon: warning.polygon, expires },
+    type: update ? 'Update' : 'Alert',
+    over: false,
+    number: warning.issued.length + 1,
+    sent: draft.now,
+    certainty: certaintyNow(draft, incident, warning),
+    polygon: warning.polygon,
+    expires,
   };
   draft.warnings[index] = {
-    ...{ ...warning, state: update ? 'updated' : 'sent', expires, issued: [...warning.issued, issued] },
+    ...warning,
+    state: update ? 'updated' : 'sent',
+    expires,
+    issued: [...warning.issued, issued],
   };
   plan(draft, expires, { kind: 'expire', incident: incident.id });
   // With one window, the same person drafts and approves; the log records it.
   const same =
     warning.draftedBy === draft.seat ? ` ${fill(words.log.samePerson, { person: draft.acting ?? '' })}` : '';
   write(draft, 'act', who, (update ? words.log.updated : words.log.approved) + same, {
-    ...{ incident: incident.id, tag: words.tags.warning },
+    incident: incident.id,
+    tag: words.tags.warning,
     decided: update ? words.decided.updated : words.decided.approved,
     announce: fill(words.announce.sent, { incident: incident.id }),
   });
@@ -97,7 +115,9 @@ export function returnWarning(
   const note = why.trim().slice(0, 200);
   draft.warnings[index] = { ...warning, state: 'draft', note };
   write(draft, 'act', who, note ? fill(words.log.returned, { note }) : words.log.returnedPlain, {
-    ...{ incident: incident.id, tag: words.tags.draft, decided: words.decided.returned },
+    incident: incident.id,
+    tag: words.tags.draft,
+    decided: words.decided.returned,
   });
   return null;
 }
@@ -141,6 +161,7 @@ export function expire(draft: ShiftDraft, id: string): void {
   if (isOver(warning)) return;
   draft.warnings[index] = { ...warning, state: 'expired' };
   write(draft, 'system', words.system, fill(words.log.expired, { incident: id }), {
-    ...{ incident: id, tag: words.tags.warning },
+    incident: id,
+    tag: words.tags.warning,
   });
 }

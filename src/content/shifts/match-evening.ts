@@ -91,7 +91,11 @@ export default {
       rings: 15,
       is: 'duplicate',
       says: {
-        ...{ kind: 'crowd', from: 'call', who: 'Call desk', source: 'Call, visitor', spot },
+        kind: 'crowd',
+        from: 'call',
+        who: 'Call desk',
+        source: 'Call, visitor',
+        spot,
         log: 'Call from a visitor: somebody lies on the ground at gate 2.',
         text: '‘Somebody lies on the ground here.’',
       },

@@ -95,8 +95,15 @@ export function street(
   r: number,
 ): SiteContent {
   return {
-    ...{ id, kind: 'water', title, place: avenue, placeHi: hindi, where: `${avenue}, outside Outer Circle` },
-    ...{ ward: '7', spot: { r, a }, access: [{ r, a }] },
+    id,
+    kind: 'water',
+    title,
+    place: avenue,
+    placeHi: hindi,
+    where: `${avenue}, outside Outer Circle`,
+    ward: '7',
+    spot: { r, a },
+    access: [{ r, a }],
   };
 }
 

@@ -22,7 +22,9 @@ export function callAgainQuestion(
   if (!unit || isCalled || (shift.role !== 'operator' && shift.role !== 'supervisor')) return undefined;
   const labels = words.decision.noAnswer;
   return {
-    ...{ step: null, waits: true, lead: labels.lead },
+    step: null,
+    waits: true,
+    lead: labels.lead,
     question: fill(labels.question, { unit: unit.id }),
     yes: {
       label: fill(labels.yes, { unit: unit.id }),

@@ -43,7 +43,10 @@ export function Units({ view }: { view: View }) {
           const here = spotPoint(unitSpot(shift, unit, at));
           const heading = moving ? headingFrom(here, spotPoint(unitSpot(shift, unit, at + 1))) : undefined;
           return {
-            ...{ at: here, kind, lost, sent },
+            at: here,
+            kind,
+            lost,
+            sent,
             ...(moving ? { words: text } : {}),
             ...(heading === undefined ? {} : { heading }),
           };

@@ -121,8 +121,11 @@ function stampsFor(density: number, colours: UnitColours): Stamps {
     sent: stamp(density, (context) => drawSent(context, kind, colours)),
   });
   const stamps = {
-    ...{ pump: both('pump'), traffic: both('traffic'), fire: both('fire') },
-    ...{ ambulance: both('ambulance'), ward: both('ward') },
+    pump: both('pump'),
+    traffic: both('traffic'),
+    fire: both('fire'),
+    ambulance: both('ambulance'),
+    ward: both('ward'),
   };
   made = { key, stamps };
   return stamps;

@@ -19,8 +19,17 @@ const phone = { line: 470, stations: 416, joins: 362, column: 574 };
 /** The distance of each option of a stop from the line. */
 const rows = [0, -92, 94, 168, 242, 316];
 const columns: Partial<Record<RequestStop, number>> = {
-  ...{ page: 120, styles: 228, script: 344, view: 450, rules: 676, memory: 934, record: 1086 },
-  ...{ build: 154, test: 334, pack: 514, host: 764 },
+  page: 120,
+  styles: 228,
+  script: 344,
+  view: 450,
+  rules: 676,
+  memory: 934,
+  record: 1086,
+  build: 154,
+  test: 334,
+  pack: 514,
+  host: 764,
 };
 /** Where the line branches off to another option, and where it returns. */
 const forks: Partial<Record<RequestStop, [out: number, back: number]>> = {
