@@ -25,7 +25,6 @@ const round = Math.round;
 export const percent = (thousandths: number) => `${round(thousandths) / 10}%`;
 
 export const xOf = ({ axis }: Funnel, metre: number) => (metre / axis.metres) * 1000;
-export const widthOf = xOf;
 export const heightOf = ({ axis }: Funnel, seconds: number) =>
   (seconds / (secondsOf(axis.to) - secondsOf(axis.from))) * (last - first);
 export const yOf = (funnel: Funnel, clock: string) =>

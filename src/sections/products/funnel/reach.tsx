@@ -3,7 +3,7 @@ import type { Funnel, FunnelMessage } from '../../../content/instruments/funnel.
 import { fill } from '../../../ui/fill.ts';
 import { FlagShape } from '../../shared/flag.tsx';
 import css from './funnel-plot.module.css';
-import { heightOf, percent, pointOf, widthOf } from './geometry.ts';
+import { heightOf, percent, pointOf, xOf } from './geometry.ts';
 import { formatMetres, formatTime } from './rule-text.ts';
 import { bondsOf, type FunnelIncident, secondsOf } from './sort-messages.ts';
 
@@ -16,7 +16,7 @@ interface RuleReachProps {
 /** The rule's range, drawn around the message with the longest gap. */
 export function RuleReach({ funnel, rule, chosen }: RuleReachProps) {
   const { x, y } = pointOf(funnel, loosest(funnel, rule, chosen));
-  const [across, down] = [widthOf(funnel, rule.metres), heightOf(funnel, rule.seconds)];
+  const [across, down] = [xOf(funnel, rule.metres), heightOf(funnel, rule.seconds)];
   const left = Math.max(0, x - across);
   const [top, bottom] = [Math.max(0, y - down), Math.min(1000, y + down)];
   const right = Math.min(1000, x + across);
