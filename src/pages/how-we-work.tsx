@@ -1,17 +1,17 @@
 import type { HowWeWorkPage } from '../content/company/schema.ts';
-import { Prose } from '../sections/legal/prose.tsx';
+import { Exchange } from '../sections/how-we-work/exchange.tsx';
+import { Failures } from '../sections/how-we-work/failures.tsx';
+import { ProjectLine } from '../sections/how-we-work/project-line.tsx';
 import { Banner } from '../sections/shared/banner.tsx';
-import { Related } from '../sections/shared/related.tsx';
-import { Steps } from '../sections/technology/steps.tsx';
 
 export default function HowWeWork({ content }: { content: HowWeWorkPage }) {
-  const { banner, process, contentsTitle, introduction, sections, failures } = content;
+  const { banner, process, principle, sections, failures } = content;
   return (
     <>
       <Banner {...banner} />
-      <Steps {...process} />
-      <Prose contentsTitle={contentsTitle} introduction={introduction} sections={sections} />
-      <Related id="failures" {...failures} />
+      <ProjectLine {...process} />
+      <Exchange principle={principle} sections={sections} />
+      <Failures {...failures} />
     </>
   );
 }

@@ -34,28 +34,24 @@ export default {
     eyebrow: 'Company',
     title: 'How we work',
     lead: 'The order of a project, for those who buy one: from the survey of your sites to the first live desk. You see at each step what you receive, what you bring and what stays with you.',
-    image: { src: '/images/banners/services.svg', alt: '', width: 720, height: 520 },
     actions: [
       { label: 'Ask for a site survey', href: 'page:contact' },
       { label: 'Check your requirements', href: 'page:requirements' },
     ],
   },
   process,
-  contentsTitle: 'On this page',
-  introduction: [
-    'Software proposes. A named person decides. The log proves it. A project follows the same rule.',
-  ],
+  principle: 'Software proposes. A named person decides. The log proves it. A project follows the same rule.',
   sections: [
     {
       id: 'you-bring',
       title: 'What you bring',
       paragraphs: ['A project begins with what only you have:'],
       points: [
-        'a person who may decide on scope, and one who knows the sites;',
-        'a list of sites, systems and devices, with access to look at them;',
-        'the procedures your staff follow now, on paper or in their heads;',
-        'the purposes, viewing rights and retention periods that apply to cameras and personal data;',
-        'users who run the acceptance tests.',
+        'A person who may decide on scope, and one who knows the sites.',
+        'A list of sites, systems and devices, with access to look at them.',
+        'The procedures your staff follow now, on paper or in their heads.',
+        'The purposes, viewing rights and retention periods that apply to cameras and personal data.',
+        'Users who run the acceptance tests.',
       ],
     },
     {
@@ -72,7 +68,8 @@ export default {
     ...facts,
   ],
   failures: {
-    title: 'When something fails: principles, and where each is stated',
+    title: 'When something fails',
+    lead: 'The principles we design to. Each leads to the page that states it.',
     ways: [
       {
         name: 'A server',

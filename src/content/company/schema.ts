@@ -1,5 +1,5 @@
 import type { Certification } from '../home/schema.ts';
-import type { ProsePage } from '../legal/schema.ts';
+import type { ProseSection } from '../legal/schema.ts';
 import type {
   Feature,
   Href,
@@ -54,13 +54,14 @@ export interface FounderPage extends InnerPage {
 }
 
 /** The order of a project, and what a buyer asks about it. */
-export interface HowWeWorkPage
-  extends InnerPage,
-    Pick<ProsePage, 'contentsTitle' | 'introduction' | 'sections'> {
+export interface HowWeWorkPage extends InnerPage {
   kind: 'how-we-work';
   process: Process;
+  /** The one sentence that products and projects share. */
+  principle: string;
+  sections: (ProseSection & { points: string[] })[];
   /** Each leads to the page that states it. */
-  failures: { title: string; ways: RelatedLink[] };
+  failures: SectionHead & { ways: RelatedLink[] };
 }
 
 export interface FormField {
