@@ -22,8 +22,8 @@ export function DeskStage({ stage, isLast }: DeskStageProps) {
   const isPlanned = stage === 'planned';
   return (
     <svg className={css.drawing} viewBox="0 0 300 204" aria-hidden="true">
-      <path className={css.road} d={isLast ? 'M0 190H278' : 'M0 190H1200'} />
-      <path className={css.lane} d={isLast ? 'M0 190H262' : 'M0 190H1200'} />
+      <path className={css.road} d={isLast ? 'M0 190H278' : 'M0 190H2400'} />
+      <path className={css.lane} d={isLast ? 'M0 190H262' : 'M0 190H2400'} />
       {isLast && <path className={css.end} d="M278 176h4a14 14 0 0 1 0 28h-4z" />}
       <path className={isPlanned ? css.plan : css.feet} d={feet} />
       <path className={isPlanned ? css.plan : css.body} d={table} />
