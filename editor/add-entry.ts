@@ -152,7 +152,7 @@ async function formOf(
   const list = valueAt(readTree(file, source), path);
   const value =
     list?.kind === 'record' ? list.entries[index]?.value : list?.kind === 'list' ? list.items[index] : list;
-  if (!value) throw new Refused(409, 'This list is empty, and there is no entry to take the form from.');
+  if (!value) throw new Refused(409, 'This list is empty: there is no entry to copy the layout from.');
   const [expected, optional] = [await site.types.expectedIn(file), await site.types.optionalIn(file)];
   const pattern = { source, value, expected, optional };
   return { file, pattern, fields: entryFieldsOf(pattern), prefix: '' };

@@ -34,9 +34,9 @@ export async function addPage(
   page: NewPage,
 ): Promise<EditStep & { address: string }> {
   const id = slugOf(page.title);
-  if (!id) throw new Refused(422, 'A page needs a title: its address is made of it.');
+  if (!id) throw new Refused(422, 'A page needs a title: its address is made from the title.');
   const pattern = await site.fileOf(page.pattern);
-  if (!pattern) throw new Refused(422, 'Choose a page whose form the new one takes.');
+  if (!pattern) throw new Refused(422, 'Choose the page whose layout the new one copies.');
   const file = `${dirname(pattern)}/${id}.ts`;
   const [names, routes] = [readSource(root, labels), readSource(root, table)];
   const taken = valueAt(readTree(table, routes), ['table', id]) ?? existsSync(resolve(root, file));
@@ -81,7 +81,7 @@ function labelled(source: string, { pattern, title }: NewPage, id: string): stri
   const own = entries?.kind === 'record' ? entries.entries[index]?.value : undefined;
   const section = own && partOf(own, 'section').map(({ start, end }) => source.slice(start, end))[0];
   if (!entries || !section)
-    throw new Refused(422, `${labels} has no entry for ${pattern}: a programmer has to look at it.`);
+    throw new Refused(422, `${labels} has no entry for ${pattern}: a developer must add one.`);
   const entry = `${keyOf(id)}: { section: ${section}, name: ${literalOf([title.trim()])} }`;
   return editList(source, entries, 'copy', index, () => entry);
 }
@@ -94,7 +94,7 @@ function routeLine(routes: string, pattern: RouteId, id: string, from: string, t
   const index = lines?.kind === 'record' ? lines.entries.findIndex(({ key }) => key === pattern) : -1;
   const own = lines?.kind === 'record' ? lines.entries[index]?.value : undefined;
   const former = own && /^page\('([^']+)'/.exec(routes.slice(own.start, own.end))?.[1];
-  if (!lines || !former) throw new Refused(422, 'This page’s form cannot be taken: choose another.');
+  if (!lines || !former) throw new Refused(422, 'This page’s layout cannot be copied: choose another.');
   const address = `${former.slice(0, former.lastIndexOf('/'))}/${id}`;
   const below = (file: string) => file.replace('src/', '../');
   const line = editList(routes, lines, 'copy', index, (copy) =>

@@ -96,7 +96,7 @@ export function changeAddress(root: string, id: string, address: string): EditSt
 function formerly(root: string, address: string, id: string): Change {
   const before = readSource(root, formerFile);
   const list = valueAt(readTree(formerFile, before), ['formerAddresses']);
-  if (list?.kind !== 'list') throw new Refused(422, 'A programmer has to look at the list of old addresses.');
+  if (list?.kind !== 'list') throw new Refused(422, 'The list of old addresses needs a developer.');
   const known = formerIn(root).some(([former, page]) => former === address && page === id);
   const entry = `[${literalOf([address])}, ${literalOf([id])}]`;
   const inside = before

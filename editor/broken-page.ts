@@ -16,7 +16,7 @@ const brokenDocument = `<!doctype html>
       <main style="max-inline-size: 40rem; margin: 6rem auto; padding-inline: 1.5rem">
         <h1>This page cannot be shown as it is now</h1>
         <p>Undo, in the bar below, takes back the last change; then the page is there again. If that does not help, a
-        programmer can see the reason in the window the editor was started in. Nothing is published by itself.</p>
+        developer can see the reason in the window the editor was started in. Nothing is published by itself.</p>
         <p><a href="/">Go to the home page</a></p>
       </main>
     </div>

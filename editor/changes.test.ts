@@ -120,7 +120,7 @@ test('reports the line of a syntax error and leaves the file alone', async () =>
 
 test('refuses a type error without quoting the compiler', async () => {
   changes = new Changes(root, { problemsOf: async () => ['home.ts: no such page'] } as unknown as Types);
-  await expect(edit("'Old'", 'New')).rejects.toThrow(/^Not saved, because it would not fit (?!.*home)/);
+  await expect(edit("'Old'", 'New')).rejects.toThrow(/^Not saved: this value does not fit (?!.*home)/);
   expect(read()).toBe(source);
 });
 

@@ -58,7 +58,7 @@ export class Changes {
 
   #move(from: EditStep[], to: EditStep[], turn: (step: EditStep) => EditStep): Change[] {
     const step = from.at(-1);
-    if (!step) throw new Refused(409, 'There is nothing left to take back or make again.');
+    if (!step) throw new Refused(409, 'There is nothing left to undo or redo.');
     const made = turn(step);
     this.write(made);
     from.pop();
@@ -80,7 +80,7 @@ export class Changes {
     console.error(problem);
     throw new Refused(
       422,
-      'Not saved, because it would not fit the place it is meant for. Choose another value, or ask a programmer: the window the editor was started in says why.',
+      'Not saved: this value does not fit its field. Choose another, or ask a developer: the window the editor was started in says which field and why.',
     );
   }
 

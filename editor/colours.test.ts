@@ -34,5 +34,5 @@ test('writes colours with enough contrast to the stylesheet, and refuses others'
   const [change] = saveColours(root, { signal: '#ff8a5c' }).changes;
   expect(change?.after).toBe(String(change?.before).replace(colours.signal, '#ff8a5c'));
   expect(() => saveColours(root, { ink900: '#9ec5e8' })).toThrow(/^Not kept\. (?!.*--)/);
-  expect(() => saveColours(root, { ink900: 'red;}' })).toThrow('no colour');
+  expect(() => saveColours(root, { ink900: 'red;}' })).toThrow('no such colour');
 });

@@ -32,10 +32,10 @@ export function saveColours(root: string, wanted: Partial<Colours>): EditStep {
   let after = before;
   for (const [token, value] of Object.entries(wanted)) {
     if (!Object.hasOwn(colourNames, token) || !/^#[0-9a-f]{6}$/i.test(String(value)))
-      throw new Refused(400, 'This is no colour of the site.');
+      throw new Refused(400, 'The site has no such colour.');
     after = after.replace(patternOf(token), (_, start: string) => start + String(value).toLowerCase());
   }
-  if (after === before) throw new Refused(422, 'The colours are as they were.');
+  if (after === before) throw new Refused(422, 'The colours are unchanged.');
   const colours = coloursIn(after);
   const bad = tokens.map((token) => worstReading(token, colours)).find(({ found, needed }) => found < needed);
   if (bad) throw new Refused(422, `Not kept. ${describeContrast(bad)}`);

@@ -41,7 +41,7 @@ export function fillList(source: string, value: Value, item: string): string {
 export function placesIn(value: Value): SourceRange[] {
   if (value.kind === 'list') return value.items;
   if (value.kind === 'record') return value.entries;
-  throw new Refused(422, 'This is no list.');
+  throw new Refused(422, 'This is not a list.');
 }
 
 /** The separator of two items: a comma and, with one item per line, the indent. */

@@ -10,10 +10,12 @@ const own: Record<string, string> = {
   alt: 'What it shows, in words',
   altText: 'What it shows, in words',
   banner: 'Top of the page',
-  closing: 'Last words of the page',
+  claim: 'Headline',
+  closing: 'Closing band',
   eyebrow: 'Line above the title',
+  flagship: 'Main product',
   head: 'For search engines',
-  href: 'Leads to',
+  href: 'Links to',
   id: 'Name in addresses',
   anchor: 'Name in addresses',
   image: 'Picture',
@@ -22,10 +24,12 @@ const own: Record<string, string> = {
   imgSrc: 'Icon',
   items: 'Entries',
   look: 'How it looks',
+  origin: 'Web address',
   pin: 'Place on the plan',
   related: 'Related pages',
   sample: 'An example, not a case of ours',
   src: 'File',
+  suffix: 'Second line of the logo',
 };
 
 /** What a picture shows; empty for a decorative one. */

@@ -50,7 +50,7 @@ export function listProblem(root: string, sentence: string): Problem {
 }
 
 export const unreadable: Problem = {
-  message: 'A part of the site cannot be read as it is: a programmer can see why.',
+  message: 'A part of the site cannot be read. Ask a developer.',
 };
 
 /** For content that throws on import: its message if it names a part of the site, never a raw error. */

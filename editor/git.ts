@@ -19,8 +19,8 @@ export function commitRefusal(error: unknown): Refused {
   return new Refused(
     422,
     isNameless
-      ? 'The history wants to know who you are, and nothing was changed: docs/owners.md has the two commands that tell git your name and address.'
-      : 'The history did not take it, and nothing was changed. A programmer has to look at it.',
+      ? 'Git needs your name and e-mail address. Nothing was changed. docs/owners.md has the two commands that set them.'
+      : 'Git rejected the commit. Nothing was changed. Ask a developer.',
   );
 }
 

@@ -20,7 +20,7 @@ export const tabHeader = 'x-editor-tab';
 
 export function checkHost({ headers }: IncomingMessage, { port }: Access): void {
   if (headers.host !== `127.0.0.1:${port}` && headers.host !== `localhost:${port}`)
-    throw new Refused(421, 'This editor answers at its own address on this machine only.');
+    throw new Refused(421, 'The editor can be opened only at its own address on this computer.');
 }
 
 /** Vite's own route that starts a code editor on a local file, with a plain GET. */
@@ -35,7 +35,7 @@ export function checkSite({ headers, url = '' }: IncomingMessage): void {
   const isOwn = site === undefined || site === 'same-origin' || site === 'none';
   const isVisit = headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
   if (openInEditor.test(decoded(url)) || !(isOwn || isVisit))
-    throw new Refused(403, 'Only the editor’s own page may ask for this.');
+    throw new Refused(403, 'Only the editor’s own page may request this.');
 }
 
 function decoded(url: string): string {

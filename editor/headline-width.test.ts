@@ -10,8 +10,8 @@ test('changes one token of the stylesheet and lists one change', () => {
   const [before, after] = [String(change?.before), String(change?.after)];
   expect(after).toBe(before.replace(/(--face-display: \d+ )[\w-]+/, `$1${other}`));
   expect(letterChanges(before, after)).toHaveLength(1);
-  expect(() => saveHeadlineWidth('.', now ?? 'normal')).toThrow('as they were');
-  expect(() => saveHeadlineWidth('.', 'red; }' as 'normal')).toThrow('no such width');
+  expect(() => saveHeadlineWidth('.', now ?? 'normal')).toThrow('unchanged');
+  expect(() => saveHeadlineWidth('.', 'red; }' as 'normal')).toThrow('no such headline width');
 });
 
 test('drawings use the headline width of the token', () => {

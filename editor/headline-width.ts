@@ -16,10 +16,10 @@ const widthIn = (source: string) => pattern.exec(source)?.[2] as HeadlineWidth |
 export const headlineWidth = (root: string) => widthIn(readSource(root, stylesheet));
 
 export function saveHeadlineWidth(root: string, width: HeadlineWidth): EditStep {
-  if (!Object.hasOwn(headlineNames, width)) throw new Refused(400, 'Headlines have no such width.');
+  if (!Object.hasOwn(headlineNames, width)) throw new Refused(400, 'There is no such headline width.');
   const before = readSource(root, stylesheet);
   const after = before.replace(pattern, (_, start: string) => start + width);
-  if (after === before) throw new Refused(422, 'The letters are as they were.');
+  if (after === before) throw new Refused(422, 'The typeface is unchanged.');
   return { label: 'letters', further: [stylesheet], changes: [{ file: stylesheet, before, after }] };
 }
 

@@ -112,7 +112,7 @@ export function goBack(root: string, day: string): EditStep {
 
 /** None if every text is as it was that day. */
 export function changesTo(root: string, day: string): EditStep['changes'] {
-  if (!isDay(day)) throw new Refused(400, 'This is no day of the history.');
+  if (!isDay(day)) throw new Refused(400, 'The history has no such day.');
   const commit = git(root, ['rev-list', '--max-count=1', `--before=${endOf(day)}`, 'HEAD']).trim();
   if (!commit) throw new Refused(422, 'The site’s history begins after that day.');
   const files = contentFiles(root);

@@ -39,16 +39,16 @@ export function refuse(response: ServerResponse, error: unknown): void {
   const refused =
     written.length > 0
       ? `Saved: ${written.join(', ')}. Something failed afterwards: load the page again to see it.`
-      : 'That did not work. Nothing was changed.';
+      : 'That failed. Nothing was changed.';
   send(response, 500, { refused, written });
 }
 
-/** A syntax error in a content file needs a programmer: name the part and line instead of the path. */
+/** A syntax error in a content file needs a developer: name the part and line instead of the path. */
 const forOwner = (sentence: string) =>
   sentence.replace(
     /^src\/content\/(?:[\w-]+\/)*([\w-]+)\.ts cannot be read: .*\(line (\d+)\)\./s,
     (_, name: string, line: string) =>
-      `‘${name.replaceAll('-', ' ')}’ cannot be read: a programmer has to mend line ${line}.`,
+      `‘${name.replaceAll('-', ' ')}’ cannot be read: a developer must fix line ${line}.`,
   );
 
 export function send(response: ServerResponse, status: number, body: object): void {

@@ -34,7 +34,7 @@ export function mergedFile(root: string, ref: string, file: string): Buffer | un
   } catch {
     throw new Refused(
       409,
-      `${reviewIn(root, ref, file).part} was published with other words since: both are kept, and a programmer can join them.`,
+      `${reviewIn(root, ref, file).part} was published with other words since: both are kept, and a developer can merge them.`,
     );
   } finally {
     rmSync(folder, { recursive: true, force: true });

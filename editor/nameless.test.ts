@@ -10,7 +10,7 @@ import type { EditedSite } from './edited-site.ts';
 import { Publisher } from './publish.ts';
 import { Queue } from './serial-saves.ts';
 
-const nameless = /^The history wants to know who you are/;
+const nameless = /^Git needs your name and e-mail address/;
 const file = 'src/content/page.ts';
 const [before, after] = ['One', 'Two'].map((title) => `export default { title: '${title}' };\n`) as [
   string,

@@ -15,7 +15,7 @@ export async function pastPicture(
   { commit, picture }: { commit: string; picture: string },
 ): Promise<PastPicture> {
   if (!/^[0-9a-f]{40}$/.test(commit) || !/^\/[\w./-]+$/.test(picture) || picture.includes('..'))
-    throw new Refused(400, 'This is no picture of the history.');
+    throw new Refused(400, 'The history has no such picture.');
   const [before, after] = await Promise.all(
     [`${commit}^`, commit].map((state) => thumbnailOf(root, `${state}:public${picture}`)),
   );

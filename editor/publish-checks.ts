@@ -93,7 +93,7 @@ export async function contentTests(
   const { numTotalTests, testResults }: TestReport = JSON.parse(readFileSync(reportFile, 'utf8'));
   const problems = testResults.flatMap(({ assertionResults, message }): Problem[] =>
     assertionResults.length === 0 && message
-      ? [{ message: 'A content file cannot be read as it is.' }]
+      ? [{ message: 'A content file cannot be read.' }]
       : assertionResults
           .filter(({ status }) => status === 'failed')
           .map(({ title, failureMessages }) => {

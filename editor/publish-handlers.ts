@@ -11,7 +11,7 @@ import type { EditStep } from './step.ts';
 import { type ChangeToRevert, takeBack } from './take-back.ts';
 
 const textsNoLongerFit =
-  'Nothing was changed. A programmer has changed the site since that day, and its texts of then no longer fit: take back single changes instead, or ask a programmer.';
+  'Nothing was changed. A developer has changed the site since that day, and its old texts no longer fit. Take back single changes instead, or ask a developer.';
 
 export function publishHandlers({ root, changes, site, saves, notify }: Context, make: Make): Handlers {
   /** Opens another draft, in which steps of the previous one cannot be undone. */

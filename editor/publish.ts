@@ -39,7 +39,7 @@ interface Tools {
 }
 
 const notPublished = 'Not published: nothing was changed in the history.';
-const mended = 'That is mended. Nothing is published yet: Check and publish looks at everything once more.';
+const mended = 'Fixed. Nothing is published yet: Check and publish runs every check again.';
 
 const isRefused = ({ checks }: Publication) => checks.some(({ status }) => status === 'refused');
 
@@ -89,7 +89,7 @@ export class Publisher {
     const now = this.#now;
     const check = now?.checks.find((one) => one.name === name);
     if (!now || check?.status !== 'refused' || now.phase === 'checking')
-      throw new Refused(409, 'This check has not refused anything: check and publish.');
+      throw new Refused(409, 'This check found no problem: check and publish.');
     const files = this.#changed();
     this.#stop = new AbortController();
     now.phase = 'checking';
@@ -117,7 +117,7 @@ export class Publisher {
       if (isRefused(now)) return undefined;
       await saves.run(async () => this.#commit(snapshot, message, files, before));
       forgetName(root);
-      return `Published: ‘${message}’. Visitors see it after the next upload. This computer has sent nothing.`;
+      return `Published: ‘${message}’. Visitors see it after the next upload. Nothing has been uploaded yet.`;
     });
   }
 
@@ -151,7 +151,7 @@ export class Publisher {
       now.message =
         error instanceof Refused
           ? error.message
-          : 'Not published: a check gave no answer. Nothing was changed; try again.';
+          : 'Not published: a check did not finish. Nothing was changed; try again.';
       now.phase = 'refused';
     } finally {
       snapshot?.remove();

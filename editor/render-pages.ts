@@ -56,7 +56,7 @@ export async function renderPages(
     await render(address).catch((error) => {
       console.error(error);
       problems.push({
-        message: `The page at ${address} cannot be shown as it is now: take back what you changed there, or ask a programmer.`,
+        message: `The page at ${address} cannot be shown now: undo what you changed there, or ask a developer.`,
         page: address,
       });
     });

@@ -41,7 +41,7 @@ function checkHistory(root: string): void {
   } catch {
     throw new Refused(
       422,
-      'This site has no history yet: your changes are saved, and a programmer can begin one with git.',
+      'This site has no history yet: your changes are saved, and a developer can start one with git.',
     );
   }
 }

@@ -63,7 +63,7 @@ async function runTwice(
       console.error(error);
     });
   for (const check of own.filter(isUnanswered))
-    Object.assign(check, { status: 'refused', problems: [{ message: 'This check gave no answer.' }] });
+    Object.assign(check, { status: 'refused', problems: [{ message: 'This check did not finish.' }] });
 }
 
 function changed(root: string, quoted: string): FieldLocation | undefined {

@@ -98,7 +98,7 @@ export async function startEditor(root: string, port: number): Promise<Editor> {
       checkCaller(request, access);
       const name = request.url?.slice('/editor/api/'.length) ?? '';
       const handler = Object.hasOwn(api, name) ? api[name] : undefined;
-      if (!handler) throw new Refused(404, 'The editor does not know how to do that.');
+      if (!handler) throw new Refused(404, 'The editor has no such command.');
       const body = parseBody(await readBody(request));
       checkFile(root, body);
       const stopper = new AbortController();

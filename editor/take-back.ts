@@ -17,7 +17,7 @@ export interface ChangeToRevert extends Pick<ContentChange, 'path' | 'name' | 'k
 }
 
 export function takeBack(root: string, { file, path, name, kind, from = 'HEAD' }: ChangeToRevert): EditStep {
-  if (!/^(HEAD|[0-9a-f]{7,40}\^?)$/.test(from)) throw new Refused(400, 'This is no day of the history.');
+  if (!/^(HEAD|[0-9a-f]{7,40}\^?)$/.test(from)) throw new Refused(400, 'The history has no such day.');
   const [source, before] = [readSource(root, file), fileAt(root, from, file)];
   const was = valueAt(readTree(file, before), path);
   const now = valueAt(readTree(file, source), path);

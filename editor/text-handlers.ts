@@ -85,7 +85,7 @@ export function textHandlers({ root, literals, site, renderMarked }: Context, ma
     },
     literal({ number }: { number: number }) {
       const literal = literals.get(number);
-      if (!literal) throw new Refused(404, 'The editor was started again since: load the page again.');
+      if (!literal) throw new Refused(404, 'The editor was restarted: reload the page.');
       return text(literal.file, literal.path);
     },
     check: async (draft: TypedText) => ({

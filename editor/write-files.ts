@@ -41,7 +41,7 @@ export function writeAtomically(root: string, files: WrittenFile[]): void {
     for (const { place } of files) rmSync(besides(place), { force: true });
     rmSync(`${journalPlace}.editing`, { force: true });
     const full = (cause as NodeJS.ErrnoException).code === 'ENOSPC';
-    const why = full ? 'the disk is full' : 'the disk does not take it';
+    const why = full ? 'the disk is full' : 'the disk cannot be written';
     throw new Refused(
       507,
       `Not saved: ${why}. The files are as they were; your words are still in this page.`,

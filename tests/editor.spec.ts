@@ -433,7 +433,7 @@ test('reverts a published change, and stores, opens, discards and restores it as
   await expect(page.getByRole('heading', { name: /Say that the city works/ })).toBeVisible();
   const take = page.getByRole('button', { name: 'Take back: Headline' }).first();
   await take.click();
-  await page.getByRole('button', { name: 'Leave it' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
   expect(git('status', '--short')).toBe('');
   await take.click();
   await page.getByRole('button', { name: 'Take it back' }).click();

@@ -11,7 +11,7 @@ export function AddressList() {
   return (
     <div className="editor-desk-columns">
       <section>
-        {!pages && <Loading resource={resource}>Reading the addresses…</Loading>}
+        {!pages && <Loading resource={resource}>Loading the addresses…</Loading>}
         <ul className="editor-desk-list">
           {pages?.map((known) => (
             <li key={known.pathname}>
@@ -34,7 +34,7 @@ export function AddressList() {
       </section>
       <section aria-labelledby="editor-new-page">
         <h2 id="editor-new-page">New page</h2>
-        <p>It takes the form of another. Its words are then written over on the page itself.</p>
+        <p>It copies another page’s layout; you then replace its text on the page itself.</p>
         <NewPage />
       </section>
     </div>

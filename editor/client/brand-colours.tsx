@@ -94,7 +94,7 @@ export function BrandColours() {
           <button type="button" onClick={() => setChosen({})}>
             Back to before
           </button>
-          <small>Only you see this until you keep it.</small>
+          <small>Only you see this until you save it.</small>
         </p>
       )}
     </section>

@@ -62,8 +62,8 @@ export function BrandLetters() {
         ))}
       </fieldset>
       <p>
-        All three are in the letters every visitor gets already: none makes a page larger. Headlines follow at
-        once; logo, certificates and share cards once they are drawn again.
+        All three widths are already downloaded: none makes a page larger. Headlines follow at once; logo,
+        certificates and share cards once they are drawn again.
       </p>
       <p role="status" className="editor-problems">
         {status}
@@ -71,16 +71,16 @@ export function BrandLetters() {
       {chosen && (
         <p className="editor-actions">
           <button type="submit" onClick={keep}>
-            Keep these letters
+            Save this typeface width
           </button>
           <button type="button" onClick={() => setChosen(undefined)}>
             Back to before
           </button>
-          <small>Only you see this until you keep it.</small>
+          <small>Only you see this until you save it.</small>
         </p>
       )}
       <details className="editor-group">
-        <summary>Another family is a programmer’s work: about an hour</summary>
+        <summary>Another typeface needs a developer: about an hour</summary>
         <p>What to tell them:</p>
         <pre>{forProgrammer}</pre>
         <button

@@ -75,7 +75,7 @@ function AddressField({ label, now, choose }: HeldProps) {
 
 /** Shown while the value is changed but not saved. */
 export const Held = ({ isHeld }: { isHeld: boolean }) => (
-  <small role="status">{isHeld ? 'Enter saves, Escape leaves it as it was.' : ''}</small>
+  <small role="status">{isHeld ? 'Enter saves, Escape cancels.' : ''}</small>
 );
 
 interface IconChoiceProps {

@@ -24,7 +24,7 @@ export function ChoosePhotograph({ value, file, place }: Work & { value: Fields 
   const id = useId();
   return (
     <p className="editor-field">
-      <label htmlFor={id}>A photograph in its place</label>
+      <label htmlFor={id}>Replace with a photograph</label>
       <input
         id={id}
         type="file"

@@ -40,7 +40,7 @@ export function Drafts() {
     if (!form.reportValidity()) return;
     swap('Setting it aside…', 'set-aside', fieldsOf(form), 'Set aside. You see the published site.');
   }
-  if (!listed) return <Loading resource={resource}>Reading the drafts…</Loading>;
+  if (!listed) return <Loading resource={resource}>Loading the drafts…</Loading>;
   const { open, kept, discarded } = listed;
   return (
     <div className="editor-desk-columns">

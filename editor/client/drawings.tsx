@@ -18,7 +18,7 @@ export function Drawings() {
       <h3 id="editor-drawings">Drawings</h3>
       <p>
         Logo, icons and pictures follow names, colours and figures once they are drawn again. Pictures of your
-        own are never drawn over. The film at the top of Home takes an hour, and waits for a programmer.
+        own are never drawn over. The film at the top of Home takes an hour, and needs a developer.
       </p>
       {now && isDrawing && <progress value={now.drawn} max={now.all || 1} aria-label="Drawing" />}
       <p role="status">{isSending ? (isDrawing ? 'Stopping…' : 'Starting…') : failed || sentenceFor(now)}</p>

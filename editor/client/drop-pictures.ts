@@ -22,12 +22,12 @@ export function dropPictures(
     if (!photograph) return;
     event.preventDefault();
     const src = pictureUnder(event);
-    if (!src) return showStatus('Drop a photograph on a picture: it takes that picture’s place.');
+    if (!src) return showStatus('Drop a photograph on a picture to replace it.');
     try {
       const { pathname } = location;
       const { picture } = await request<{ picture?: Dropped['picture'] }>('pictures', { src, pathname });
       if (picture) place({ picture, photograph });
-      else showStatus('This picture is drawn by the site itself: no photograph can take its place.');
+      else showStatus('The site draws this picture itself: a photograph cannot replace it.');
     } catch (error) {
       showStatus(messageOf(error));
     }

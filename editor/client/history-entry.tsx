@@ -48,9 +48,9 @@ function Pair({ commit, picture }: { commit: string; picture: string }) {
   useEffect(() => {
     request<PastPicture>('past-picture', { commit, picture }).then(setPair, () => setPair({}));
   }, [commit, picture]);
-  if (!pair) return <dd>Fetching the picture…</dd>;
+  if (!pair) return <dd>Loading the picture…</dd>;
   const { before, after } = pair;
-  if (!before && !after) return <dd>A file that is not shown here</dd>;
+  if (!before && !after) return <dd>This file has no preview</dd>;
   return (
     <dd className="editor-pair">
       {before && <img src={before} alt="Before" />}

@@ -26,7 +26,7 @@ export function History() {
   const reading = useAction();
   const past = resource.data?.past;
   const takeBack = (file: string, line: ContentChange, commit: string) =>
-    taking.run('Taking it back…', async (signal) => {
+    taking.run('Undoing…', async (signal) => {
       await postStep('take-back', { file, ...line, from: `${commit}^` }, signal);
       reloadInPlace(`Taken back: ${line.name}`);
     });
@@ -88,7 +88,7 @@ export function History() {
             />
           </p>
         </div>
-        {!past && <Loading resource={resource}>Reading the history…</Loading>}
+        {!past && <Loading resource={resource}>Loading the history…</Loading>}
         <ActionStatus
           action={taking}
           idle={past && days.size === 0 ? 'Nothing like this was published.' : ''}

@@ -60,7 +60,7 @@ export function NewEntry({ list, index, kept, close, file, save }: NewEntryProps
       }}
     >
       <input type="hidden" name="index" value={index} />
-      {!fields && !refused && <p role="status">Reading what it needs…</p>}
+      {!fields && !refused && <p role="status">Loading the fields…</p>}
       {fields && <p>Nothing is added until you press Add it. Pictures can be chosen afterwards.</p>}
       {fields?.map((field) => (
         <NewEntryField key={field.name} field={field} place={place} typed={typed[field.name] ?? ''} />
@@ -77,7 +77,7 @@ export function NewEntry({ list, index, kept, close, file, save }: NewEntryProps
             close();
           }}
         >
-          Leave it
+          Cancel
         </button>
       </p>
     </form>

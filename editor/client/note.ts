@@ -5,7 +5,7 @@ import type { EditedText } from '../text-handlers.ts';
 import type { BarAction } from './bar.tsx';
 import { messageOf, request } from './request.ts';
 
-const keys = 'Enter saves, Escape leaves it as it was.';
+const keys = 'Enter saves, Escape cancels.';
 const gap = 8;
 const barHeight = 80;
 let note: HTMLElement | undefined;

@@ -25,7 +25,7 @@ export function Outside() {
           setTyped((before) => ({ ...before, [key]: withChips(parts, base.chips) }));
     });
   }, [base]);
-  if (!base) return <Loading resource={resource}>Reading how it looks outside…</Loading>;
+  if (!base) return <Loading resource={resource}>Loading the previews…</Loading>;
   const texts = { ...base.texts, ...typed };
   return (
     <section className="editor-outside" aria-label="How it looks outside">

@@ -75,7 +75,7 @@ function PageFields({ showStatus, place }: Means) {
   const resource = useResource<PanelFiles>('files', JSON.stringify({ pathname: location.pathname }));
   const known = resource.data;
   const [file, setFile] = useState(sessionStorage.getItem('editor-file') ?? undefined);
-  if (!known) return <Loading resource={resource}>Reading the page…</Loading>;
+  if (!known) return <Loading resource={resource}>Loading the page…</Loading>;
   const shown = file ?? known.own ?? known.parts[0]?.file ?? '';
   const groups = Map.groupBy(known.parts, ({ group }) => group);
   return (
@@ -144,7 +144,7 @@ function FileFields({ file, name, isOwn = false, showStatus, place }: FileFields
     restoreFocus(true);
     focusWantedField();
   }, [outline]);
-  if (!outline) return <Loading resource={resource}>Reading the fields…</Loading>;
+  if (!outline) return <Loading resource={resource}>Loading the fields…</Loading>;
   const work = { file, save, place };
   const shown = outline.map((value) =>
     value.kind === 'record' ? (

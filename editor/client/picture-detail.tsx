@@ -31,7 +31,7 @@ export function PictureDetail(props: PictureDetailProps) {
           {isDrawn ? 'Drawn for this site' : 'Photograph'}, {first.width} × {first.height}
         </p>
       ) : (
-        <p>Used nowhere. It is not published until it has a place.</p>
+        <p>Not used on any page, so it is not published.</p>
       )}
       {first ? <Places {...props} /> : <NoPlace {...props} />}
     </section>
@@ -131,7 +131,7 @@ function NoPlace({ picture: { src }, others, place, remove }: PictureDetailProps
   return (
     <>
       <p className="editor-field">
-        <label htmlFor={id}>Put it in the place of</label>
+        <label htmlFor={id}>Replace this picture</label>
         <select
           id={id}
           value=""

@@ -45,7 +45,7 @@ export function Pictures({ place }: { place(dropped: Dropped): void }) {
     );
   }
   const pictures = resource.data?.pictures;
-  if (!pictures) return <Loading resource={resource}>Looking for the pictures…</Loading>;
+  if (!pictures) return <Loading resource={resource}>Loading the pictures…</Loading>;
   const shown = pictures.filter(filters[filter]);
   const open = shown.find(({ src }) => src === chosen) ?? shown[0];
   return (

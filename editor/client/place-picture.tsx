@@ -76,7 +76,7 @@ export function PlacePicture({ picture, photograph, everywhere = false, close }:
     <dialog ref={dialog} className="editor-crop" aria-labelledby="editor-crop-title" onClose={close}>
       <h2 id="editor-crop-title">Place a photograph</h2>
       <p>
-        Drag the frame, or move it with the arrow keys. The place is {picture.width} × {picture.height}.
+        Drag the frame, or move it with the arrow keys. It is shown at {picture.width} × {picture.height}.
       </p>
       <div className="editor-photograph">
         <img
@@ -143,7 +143,7 @@ export function PlacePicture({ picture, photograph, everywhere = false, close }:
             Place it
           </button>
           <button type="button" onClick={() => dialog.current?.close()}>
-            Leave the picture as it was
+            Cancel
           </button>
         </p>
       </form>

@@ -53,13 +53,13 @@ export function Publish({ show }: { show(view: EditorView): void }) {
   }
   const takingBack = useAction();
   const takeBack = (body: object) =>
-    takingBack.run('Taking it back…', async (signal) => {
+    takingBack.run('Undoing…', async (signal) => {
       await postStep('take-back', body, signal);
       reloadInPlace('Taken back.');
     });
   return (
     <>
-      {!files && !failed && <p role="status">Reading what has changed…</p>}
+      {!files && !failed && <p role="status">Loading the changes…</p>}
       {files && count === 0 && now?.phase !== 'done' && (
         <p>Nothing to publish: every text is as it was published.</p>
       )}

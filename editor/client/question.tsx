@@ -30,7 +30,7 @@ export function Question({ title, children, yes, act, leave }: QuestionProps) {
         </button>
         {/* biome-ignore lint/a11y/noAutofocus: the question was asked for, and its safest answer has the focus */}
         <button type="button" autoFocus onClick={leave}>
-          Leave it
+          Cancel
         </button>
       </p>
     </section>

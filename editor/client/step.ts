@@ -17,8 +17,8 @@ export function showSlowSteps(show: ShowSlow): void {
 /** Milliseconds after which a save shows its progress. */
 const patience = 250;
 const doing: Record<string, string> = {
-  undo: 'Taking it back…',
-  redo: 'Making it again…',
+  undo: 'Undoing…',
+  redo: 'Redoing…',
   'change-address': 'Changing the address…',
   'add-picture': 'Adding the picture…',
   'remove-picture': 'Removing the picture…',

@@ -121,7 +121,7 @@ function CodeField({
   if (/^-?[\d.]+$/.test(code)) return <NumberField label={label} now={code} store={store} />;
   return (
     <p className="editor-field">
-      <span>{label}</span> <small>Made by a rule of the site: a programmer can change it.</small>
+      <span>{label}</span> <small>Set by the site’s code. A developer can change it.</small>
     </p>
   );
 }

@@ -20,7 +20,7 @@ export function findStaleIssues(
 ): LaunchProblem[] {
   return issued.flatMap(({ product, number, issue }) => {
     const day = changedOn(product).slice(0, 10);
-    const problem = `is of ${issue.date}, but its page was changed on ${day}: raise the issue`;
+    const problem = `is of ${issue.date}, but its page was changed on ${day}: give the sheet a new issue number`;
     const file = 'src/content/data-sheets/sheets.ts';
     return day > issue.date ? [{ file, line: 1, field: number, problem }] : [];
   });

@@ -88,7 +88,7 @@ export default {
       },
       {
         name: 'A device',
-        description: 'Missing data is news: silence raises an alarm.',
+        description: 'A device that falls silent raises an alarm.',
         href: 'page:iot',
       },
       {

@@ -42,7 +42,7 @@ const cards: TechnologyCard<'error-wall'>[] = [
 export default {
   kind: 'technology',
   head: {
-    title: 'Artificial Intelligence',
+    title: 'Artificial intelligence for control rooms',
     keywords: [
       'artificial intelligence',
       'AI app development',
@@ -66,7 +66,7 @@ export default {
   intro: {
     title: 'What we use AI for',
     paragraphs: [
-      'We add AI to systems that people already watch for a living. A model counts vehicles at a junction, notices an odd vibration in a pump, or sorts the night’s complaints by subject before the morning meeting.',
+      'We add AI to systems that people already work with. A model counts vehicles at a junction, notices an odd vibration in a pump, or sorts the night’s complaints by subject before the morning meeting.',
       'Each model arrives with its test results on your data, a list of the cases in which it fails, and a way to switch it off. Where cameras or personal data are involved, the lawful purpose is written down first. Access follows roles, records have a deletion date, every query is logged, and an officer confirms before anything happens. Models are kept in ONNX, an open format, and can run inside your own data centre.',
     ],
   },

@@ -35,7 +35,7 @@ export default {
   kind: 'technology',
   moves: true,
   head: {
-    title: 'Big Data',
+    title: 'Big data engineering for meters, cameras and tickets',
     keywords: [
       'big data',
       'real-time analytics',
@@ -57,7 +57,7 @@ export default {
   },
   example,
   intro: {
-    title: 'When the spreadsheet stops opening',
+    title: 'When data outgrows the database',
     paragraphs: [
       'A metering scheme or a camera network writes more rows in a day than an office database was bought for. Reports begin to run overnight, then fail. Our data engineers rebuild the flow underneath while the old reports go on working.',
       'We collect with Apache Kafka, process with Spark or plain SQL, and store in PostgreSQL or in Parquet files that any tool can read. Each table has an owner, a description and a period after which it is deleted. Names and numbers that identify a person are masked unless a role needs them. You can follow any figure on a chart back to the records it was made from.',
@@ -65,7 +65,7 @@ export default {
   },
   cardsHead: {
     title: 'Our data engineering',
-    lead: `${inWordsFirst(cards.length, 'assignment', 'assignments')}, usually begun with the report that hurts most.`,
+    lead: `${inWordsFirst(cards.length, 'assignment', 'assignments')}, usually begun with the slowest report.`,
   },
   cards,
   process: processLine,
@@ -84,7 +84,7 @@ export default {
     },
   ],
   closing: {
-    title: 'Begin with the report that takes all night.',
+    title: 'Start with your slowest report.',
     action: { label: 'Discuss your project', href: 'page:contact' },
   },
 } satisfies TechnologyPage<TimeWindows>;

@@ -34,7 +34,7 @@ const cards: TechnologyCard<'migration'>[] = [
 export default {
   kind: 'technology',
   head: {
-    title: 'Cloud Services',
+    title: 'Cloud consulting, development and migration',
     keywords: [
       'cloud services',
       'cloud consulting',
@@ -56,14 +56,14 @@ export default {
   },
   example,
   intro: {
-    title: 'Each system where it belongs',
+    title: 'What moves to a cloud, and what stays',
     paragraphs: [
       'Heads of IT come to us with a server room that is full, a contract that is ending, or an instruction to use the cloud. We first ask what each application does when the internet line fails. A citizen portal may live anywhere. An alarm console should keep working on site, and copy its records out when it can.',
       'We build on AWS, Azure and Google Cloud, and on private clusters. Containers follow the OCI standard, Kubernetes runs them, and Terraform files describe the rest, so that a change of provider remains possible. Data stays in the region your policy names. It is encrypted at rest and on the way; who holds the keys is agreed in the contract.',
     ],
   },
   cardsHead: {
-    title: 'Cloud assignments',
+    title: 'What we do',
     lead: `${inWordsFirst(cards.length, 'way', 'ways')} to begin, depending on what you have now.`,
   },
   cards,

@@ -19,7 +19,7 @@ const steps: ProcessStep[] = [
   {
     anchor: 'external-online-exposure',
     title: 'External Online Exposure',
-    content: 'A look from outside at domains, open ports, certificates and leaked documents.',
+    content: 'A check, from outside, of domains, open ports, certificates and leaked documents.',
     receive: 'List of what strangers can see',
   },
   {
@@ -49,7 +49,7 @@ const steps: ProcessStep[] = [
   {
     anchor: 'cyber-defense-package-selection',
     title: 'Cyber Defense Package Selection',
-    content: 'You choose the measures and the level of watch that fit your risks and budget.',
+    content: 'You choose the measures and the level of monitoring that fit your risks and budget.',
     receive: 'Dated plan with owners and costs',
   },
 ];
@@ -57,7 +57,7 @@ const steps: ProcessStep[] = [
 export default {
   kind: 'technology',
   head: {
-    title: 'Cybersecurity',
+    title: 'Cybersecurity for offices, control rooms and plants',
     keywords: [
       'cybersecurity',
       'cyber risk assessment',
@@ -67,7 +67,7 @@ export default {
       'threat modelling',
       'operational technology security',
     ],
-    description: `Risk assessment, a watched network and a rehearsed recovery for offices, control rooms and plants, reached through ${inWords(steps.length, 'step', 'steps')}.`,
+    description: `Risk assessment, network monitoring and a rehearsed recovery, reached through ${inWords(steps.length, 'step', 'steps')}.`,
   },
   banner: {
     eyebrow: 'Technology',
@@ -109,7 +109,7 @@ export default {
       anchor: 'incident-response-and-recovery',
       title: 'Incident Response and Recovery',
       content:
-        'A team that isolates, preserves evidence, restores from tested backups, and helps you prepare the report to CERT-In.',
+        'Engineers who isolate the attack, preserve evidence, restore from tested backups and help you prepare the report to CERT-In.',
       icon: 'life-buoy',
       mark: 'office',
     },

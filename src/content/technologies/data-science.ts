@@ -34,7 +34,7 @@ const cards: TechnologyCard<'forecast'>[] = [
 export default {
   kind: 'technology',
   head: {
-    title: 'Data Science',
+    title: 'Data science: forecasts with their margin of error',
     keywords: [
       'data science',
       'predictive analytics',
@@ -55,7 +55,7 @@ export default {
   },
   example,
   intro: {
-    title: 'Answers with their uncertainty',
+    title: 'From old logs to a forecast',
     paragraphs: [
       'Utilities, hospitals and transport operators keep years of logs that nobody has time to study. Our data scientists begin with a decision you must take: how many crews to roster, which feeders to inspect first, where to place the next ambulance. Then they look for the records that bear on it.',
       'Work is done in Python and SQL notebooks that your analysts receive and can run again. We state the range around each forecast, keep part of the data aside for testing, and compare every model with the simple rule your staff use now. If the rule does as well, we say so. Records about people are reduced to what the question needs, and are analysed in your environment.',
@@ -82,7 +82,7 @@ export default {
     },
   ],
   closing: {
-    title: 'Discuss a forecast for one decision.',
+    title: 'Bring one decision that needs a forecast.',
     action: { label: 'Discuss your project', href: 'page:contact' },
   },
 } satisfies TechnologyPage<Forecast>;

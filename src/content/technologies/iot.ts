@@ -35,7 +35,7 @@ const cards: TechnologyCard<'readings'>[] = [
 export default {
   kind: 'technology',
   head: {
-    title: 'Internet of Things',
+    title: 'Internet of Things: devices, gateways, applications',
     keywords: [
       'Internet of Things',
       'IoT application development',
@@ -60,7 +60,7 @@ export default {
     title: 'From the sensor to the desk',
     paragraphs: [
       'Our IoT engineers connect equipment of different ages: an old pump panel, a new air-quality station, a bus tracker with a SIM card. We write the software on the device, in the gateway and on the server, and we install it with the people who will maintain it.',
-      `Old equipment joins through Modbus, BACnet or OPC UA. New devices use MQTT, CoAP, LoRaWAN or NB-IoT. Each has its own key and receives signed updates. A device that falls silent raises an alarm, since missing data is news too. Readings go to ${brand.flagship} or to software you already run.`,
+      `Old equipment joins through Modbus, BACnet or OPC UA. New devices use MQTT, CoAP, LoRaWAN or NB-IoT. Each has its own key and receives signed updates. A device that falls silent raises an alarm. Readings go to ${brand.flagship} or to software you already run.`,
     ],
   },
   cardsHead: {
