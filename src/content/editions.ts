@@ -13,17 +13,17 @@ const english: EditionWords = {
 };
 
 const hindi: EditionWords = {
-  onlyElsewhere: 'यह पृष्ठ हिन्दी में नहीं है। मुखपृष्ठ खोलें',
-  alsoHere: 'यह पृष्ठ हिन्दी में भी उपलब्ध है।',
-  readHere: 'हिन्दी में पढ़ें',
+  onlyElsewhere: 'यह पृष्ठ अभी हिंदी में नहीं है। मुखपृष्ठ खोलें',
+  alsoHere: 'यह पृष्ठ हिंदी में भी उपलब्ध है।',
+  readHere: 'हिंदी में पढ़ें',
   notNow: 'मौजूदा भाषा में ही रहें',
 };
 
 const arabic: EditionWords = {
-  onlyElsewhere: 'ليست بالعربية بعد. افتح الرئيسية',
+  onlyElsewhere: 'غير متاحة بالعربية بعد. افتح الرئيسية',
   alsoHere: 'هذه الصفحة متاحة أيضًا بالعربية.',
   readHere: 'اقرأ بالعربية',
-  notNow: 'البقاء باللغة الحالية',
+  notNow: 'البقاء على اللغة الحالية',
 };
 
 // biome-ignore format: one line, one language

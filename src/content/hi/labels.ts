@@ -10,14 +10,14 @@ const words = {
   home: { name: 'मुखपृष्ठ', menu: { description: 'उत्पाद, सेवाएँ और ग्राहक' } },
   about: { name: 'कंपनी परिचय', menu: { description: 'कंपनी और उसके संस्थापक' } },
   founder: { name: 'हमारे संस्थापक' },
-  'case-studies': { name: 'सभी परियोजनाएँ', short: 'परियोजनाएँ' },
+  'case-studies': { name: 'सभी केस स्टडी', short: 'केस स्टडी' },
   contact: { name: 'संपर्क करें' },
   flagship: {
     name: `${brand.flagship}, एकीकृत संचालन केंद्र`,
     short: brand.flagship,
     menu: { name: 'एकीकृत संचालन केंद्र', description: `${brand.flagship}, हमारा कमान एवं नियंत्रण केंद्र` },
   },
-  'run-a-shift': { name: 'एक पाली चलाएँ: डेस्क आपके ब्राउज़र में' },
+  'run-a-shift': { name: 'एक पाली सँभालें: डेस्क आपके ब्राउज़र में' },
   'urban-infrastructure': {
     name: 'नगरीय अवसंरचना एकीकृत प्लेटफ़ॉर्म',
     short: 'नगरीय अवसंरचना',
@@ -46,7 +46,7 @@ const words = {
   capabilities: { name: 'उत्पादवार क्षमताएँ और प्रोटोकॉल' },
   requirements: { name: 'अपनी आवश्यकताओं की जाँच करें' },
   'smart-city': { name: 'स्मार्ट सिटी', menu: { description: 'जनोपयोगी सेवाएँ, यातायात और नागरिक सेवाएँ' } },
-  'safety-security': { name: 'संरक्षा एवं सुरक्षा', menu: { description: 'रवानगी, बंदरगाह, हवाई अड्डे और सीमाएँ' } },
+  'safety-security': { name: 'संरक्षा एवं सुरक्षा', menu: { description: 'डिस्पैच, बंदरगाह, हवाई अड्डे और सीमाएँ' } },
   'smart-industry': { name: 'स्मार्ट उद्योग', menu: { description: 'हर क्षेत्र की जुड़ी हुई परिसंपत्तियाँ' } },
   'cyber-intelligence': {
     name: 'सोशल मीडिया एवं साइबर आसूचना',

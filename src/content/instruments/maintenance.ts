@@ -30,6 +30,8 @@ export interface OffPlan {
 
 export interface Maintenance {
   today: string;
+  /** How its numbers are grouped: a tag for `Intl`. */
+  numbers: string;
   /** How far ahead work orders are listed, in days. */
   ahead: number;
   weeks: number;
@@ -67,6 +69,7 @@ export interface Maintenance {
 }
 
 export const maintenance: Maintenance = {
+  numbers: 'en-IN',
   today: '2026-08-14',
   ahead: 14,
   weeks: 12,
@@ -183,7 +186,7 @@ export const maintenance: Maintenance = {
     inHistory: 'in the history',
     waits: 'If {asset} waits',
     costs: 'Visit, extra power and the likely repair, by weeks put off. Example figures.',
-    amount: 'Rs\u00a0{thousands},000',
+    amount: 'Rs\u00a0{amount}',
     weeks: 'Weeks put off',
     weeksValue: '{weeks} weeks: {cost} instead of {visit}',
     date: 'Date',

@@ -40,7 +40,7 @@ const products: Record<string, Omit<RelatedLink, 'href'>> = {
     name: 'नगरीय अवसंरचना एकीकृत प्लेटफ़ॉर्म',
     description: 'नेटवर्क और निर्माण एक मानचित्र पर',
   },
-  'page:services/service1': { name: 'विशेष सॉफ़्टवेयर विकास', description: 'आपकी कार्यप्रणाली के लिए बना' },
+  'page:services/service1': { name: 'आवश्यकतानुसार सॉफ़्टवेयर विकास', description: 'आपकी कार्यप्रणाली के लिए बना' },
 };
 
 /** Cases without a translation are omitted, so that no page is half in English. */
@@ -81,7 +81,7 @@ const categories = english.categories.map((category: CaseStudyCategory): CaseStu
 export default {
   kind: 'case-studies',
   head: {
-    title: 'परियोजनाएँ: सुरक्षा, नगर और रखरखाव',
+    title: 'केस स्टडी: सुरक्षा, नगर और रखरखाव',
     keywords: [
       'एकीकृत सुरक्षा प्रबंधन प्रणाली',
       'सुरक्षा कमान केंद्र',
@@ -90,16 +90,16 @@ export default {
       'नियोजित निवारक रखरखाव',
       'स्मार्ट सिटी कमान केंद्र',
     ],
-    description: `बैंकों, संयंत्रों, पुलिस, अस्पतालों और नगरों की ${inWords(caseCount, 'परियोजना', 'परियोजनाएँ')}: पहले क्या चलता था, क्या बनाया गया और अब काम कैसे होता है।`,
+    description: `बैंकों, संयंत्रों, पुलिस, अस्पतालों और नगरों की ${inWords(caseCount, 'नमूना केस स्टडी', 'नमूना केस स्टडी')}: पहले क्या चलता था, क्या बनाया गया और अब काम कैसे होता है।`,
   },
   banner: {
-    eyebrow: 'परियोजनाएँ',
-    title: 'परियोजनाएँ',
-    lead: `${inWords(caseCount, 'नमूना परियोजना', 'नमूना परियोजनाएँ')}, जो दिखाती हैं कि हम विवरण कैसे देते हैं; ये किसी परियोजना का प्रमाण नहीं हैं।`,
+    eyebrow: 'केस स्टडी',
+    title: 'केस स्टडी',
+    lead: `बैंकों, पुलिस, जनोपयोगी सेवाओं, अस्पतालों और नगरों की ${inWords(caseCount, 'नमूना केस स्टडी', 'नमूना केस स्टडी')}। ये हमारे काम का उदाहरण हैं, पूरी हुई परियोजनाएँ नहीं।`,
   },
   labels: {
     categories: 'श्रेणियाँ',
-    cases: 'इस श्रेणी की परियोजनाएँ',
+    cases: 'इस श्रेणी की केस स्टडी',
     about: 'परिचय',
     businessChallenge: 'समस्या',
     smarterSolution: 'समाधान',
@@ -108,15 +108,15 @@ export default {
     before: 'पहले',
     after: 'बाद में',
     products: 'प्रयुक्त उत्पाद',
-    next: 'अगली परियोजना',
-    plan: 'सभी परियोजनाएँ नक्शे पर',
+    next: 'अगली केस स्टडी',
+    plan: 'सभी केस स्टडी नक्शे पर',
     sample: messages.sampleCase,
   },
   categories,
   related: [
     {
       name: 'एकीकृत सुरक्षा प्लेटफ़ॉर्म',
-      description: 'सुरक्षा परियोजनाओं का उत्पाद: अलार्म, दरवाज़े और कैमरे एक प्रणाली में।',
+      description: 'सुरक्षा की केस स्टडी का उत्पाद: अलार्म, दरवाज़े और कैमरे एक प्रणाली में।',
       href: 'page:security-platform',
     },
     {

@@ -68,7 +68,7 @@ const certificates: AboutPage['certifications']['items'] = [
 export default {
   kind: 'about',
   head: {
-    title: 'कंपनी परिचय, आधार और प्रमाणपत्र',
+    title: 'कंपनी परिचय, मूल सिद्धांत और प्रमाणपत्र',
     keywords: [
       'कंपनी परिचय',
       'स्मार्ट उद्योग परामर्श',
@@ -120,7 +120,7 @@ export default {
     ],
   },
   foundations: {
-    title: 'हमारे आधार',
+    title: 'हमारे मूल सिद्धांत',
     lead: 'परियोजना में जब भी चुनाव करना हो, हम इन्हीं बातों को आधार बनाते हैं।',
     cards: [
       {
@@ -163,7 +163,7 @@ export default {
       href: 'page:founder',
     },
     {
-      name: 'परियोजनाएँ',
+      name: 'केस स्टडी',
       description: 'बैंक, पुलिस, जनोपयोगी सेवाएँ, अस्पताल और नगर।',
       href: 'page:case-studies',
     },

@@ -16,7 +16,7 @@ export default {
       'संपर्क',
       'विक्रय पूछताछ',
       `${brand.address.locality} की सूचना प्रौद्योगिकी परामर्श कंपनी`,
-      'कमान केंद्र का प्रदर्शन',
+      'कमान केंद्र का डेमो',
       'सॉफ़्टवेयर परियोजना',
       'निविदा संबंधी पूछताछ',
     ],
@@ -42,7 +42,7 @@ export default {
   form: {
     title: 'आपका संदेश',
     fields: [
-      { name: 'first-name', label: 'नाम', autocomplete: 'given-name' },
+      { name: 'first-name', label: 'प्रथम नाम', autocomplete: 'given-name' },
       { name: 'last-name', label: 'उपनाम', autocomplete: 'family-name' },
       { name: 'email', label: 'ईमेल', autocomplete: 'email' },
       { name: 'phone', label: 'दूरभाष', autocomplete: 'tel' },

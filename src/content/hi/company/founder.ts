@@ -50,7 +50,7 @@ export default {
   related: [
     {
       name: 'कंपनी परिचय',
-      description: 'कंपनी, उसके आधार और उसके प्रमाणपत्र।',
+      description: 'कंपनी, उसके मूल सिद्धांत और उसके प्रमाणपत्र।',
       href: 'page:about',
     },
     {

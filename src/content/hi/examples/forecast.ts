@@ -4,7 +4,7 @@ import { reworded } from '../../reworded.ts';
 
 export default {
   ...english,
-  label: 'अब तक की जल खपत, और पूर्वानुमान अपने विस्तार सहित',
+  label: 'अब तक की जल खपत, और पूर्वानुमान अपने संभावित दायरे सहित',
   exampleLabel: 'नमूना डेटा',
   legend: 'कितनी निश्चितता चाहिए',
   bands: reworded(english.bands, 'id', {

@@ -40,7 +40,7 @@ export const desk: DeskPreviewLabels = {
   'Operator: P# sent to incident #.': 'ऑपरेटर: P# को घटना # पर भेजा।',
   'P#: Acknowledged.': 'P#: आदेश मिला।',
   'T#: Acknowledged.': 'T#: आदेश मिला।',
-  'Signal desk: Barriers down at both mouths, signs on.': 'सिग्नल डेस्क: दोनों मुहानों पर बैरियर गिरे, सूचना पट्ट चालू।',
+  'Signal desk: Barriers down at both mouths, signs on.': 'सिग्नल डेस्क: दोनों सिरों पर बैरियर बंद, सूचना पट्ट चालू।',
   'P#: Left Pump Depot by Gulmohar Avenue and Outer Circle, #.# km.':
     'P#: पंप डिपो से रवाना, गुलमोहर एवेन्यू और आउटर सर्कल से, #.# km।',
   'T#: Holds Jamun Underpass, north side.': 'T#: जामुन अंडरपास के उत्तरी सिरे पर तैनात।',
@@ -60,10 +60,10 @@ export const cityStory: CityStory = {
   skip: 'सीधे उत्पादों पर जाएँ',
   map: {
     ...map,
-    sentence: 'नगर ही मानचित्र है।',
-    detail: 'फ़िल्म और ऑपरेटर का मानचित्र एक ही नक्शे से बने हैं: वही वलय, वही सड़कें।',
+    sentence: 'ऑपरेटर नगर को एक ही मानचित्र पर देखता है।',
+    detail: 'सड़कें, कैमरे, जलस्तर मापी और फ़ील्ड दल, सब एक साथ।',
   },
-  signals: { ...signals, sentence: 'तीन संदेश।', detail: 'एक स्थान, आधा मिनट।' },
+  signals: { ...signals, sentence: 'एक ही जलभराव की तीन सूचनाएँ।', detail: 'जलस्तर मापी, बस चालक और कैमरा।' },
   incident: {
     ...incident,
     sentence: 'एक घटना। निर्णय मनुष्य का।',
@@ -79,7 +79,7 @@ export const cityStory: CityStory = {
     ...closed,
     sentence: 'घटना बंद, और सब कुछ दर्ज।',
     detail: 'पानी {highest} से {lowest} cm तक उतरता है। लॉग की {rows} पंक्तियाँ बताती हैं कि किसने क्या किया, और कब।',
-    action: { ...closed.action, label: 'एक पाली चलाएँ' },
+    action: { ...closed.action, label: 'एक पाली सँभालें' },
   },
   stills: {
     oblique: 'रात में ऊपर से दिखता वलयाकार नगर।',

@@ -19,11 +19,11 @@ const capabilities = [
   'घटना प्रबंधन',
   'स्थिति की समझ',
   'विश्लेषण',
-  'मानक कार्यविधि',
+  'मानक संचालन प्रक्रिया',
   'API',
   'मुक्त एवं लचीला',
   'शीघ्र स्थापना',
-  'पुनः उपयोगी घटक',
+  'पुनःप्रयोज्य, जुड़ने योग्य घटक',
   'साझा संचालन चित्र',
 ];
 
@@ -38,12 +38,12 @@ const plates: Record<string, { number: string; kind: string }> = {
 const solutions: Partial<Record<PageLink, { name: string; description: string; alt: string }>> = {
   'page:smart-city': {
     name: 'स्मार्ट सिटी',
-    description: 'जल, ऊर्जा, यातायात, भवन और आपदाएँ, एक नगर संचालन केंद्र से।',
+    description: 'जल, ऊर्जा, यातायात, भवन और आपात सेवाएँ, सब एक ही नगर संचालन केंद्र से।',
     alt: 'नगर के केंद्र का रेखाचित्र: एक मस्तूल के चारों ओर वलयाकार सड़कें।',
   },
   'page:safety-security': {
     name: 'संरक्षा एवं सुरक्षा',
-    description: 'सड़कों, बंदरगाहों, हवाई अड्डों, सीमाओं और तेल एवं गैस स्थलों के लिए रवानगी और सुरक्षा।',
+    description: 'सड़कों, बंदरगाहों, हवाई अड्डों, सीमाओं और तेल एवं गैस स्थलों के लिए डिस्पैच और सुरक्षा।',
     alt: 'पहरे वाले द्वार का रेखाचित्र, पास में खड़ा प्रतिक्रिया वाहन।',
   },
   'page:smart-industry': {
@@ -79,12 +79,12 @@ export default {
   hero: {
     ...english.hero,
     offer:
-      'नगरों, सुरक्षा बलों और संयंत्रों के लिए नियंत्रण कक्ष का सॉफ़्टवेयर, और उनकी प्रणालियों को जोड़ने वाला विशेष सॉफ़्टवेयर।',
-    tagline: 'नई राह खोलने वाले समाधानों से हम अग्रणी संस्थाओं का कामकाज सरल बनाते हैं',
+      'नगरों, सुरक्षा बलों और संयंत्रों के लिए नियंत्रण कक्ष का सॉफ़्टवेयर, और उनकी प्रणालियों को जोड़ने वाला, आवश्यकतानुसार बना सॉफ़्टवेयर।',
+    tagline: 'नई राह खोलने वाले समाधानों से हम बड़ी कंपनियों का कामकाज सरल बनाते हैं',
     words: ['विश्वास', 'ज्ञान', 'विवेक'],
-    sentence: `${brand.name} का अर्थ है विश्वास, ज्ञान और विवेक।`,
+    sentence: `${brand.name} की पहचान: विश्वास, ज्ञान और विवेक।`,
     actions: [
-      { label: 'घटना का निपटान देखें', href: 'page:run-a-shift' },
+      { label: 'घटना पर कार्रवाई देखें', href: 'page:run-a-shift' },
       { label: 'इंजीनियर से बात करें', href: 'page:contact' },
     ],
     certifications: english.hero.certifications.flatMap((certificate) => {
@@ -121,7 +121,7 @@ export default {
   products: {
     ...english.products,
     title: 'उत्पाद',
-    claim: `${inWords(1 + platforms.length, 'उत्पाद', 'उत्पाद')}, अकेले भी और एक कक्ष बनकर भी`,
+    claim: `${inWords(1 + platforms.length, 'उत्पाद', 'उत्पाद')}, जो अलग भी चलें और मिलकर एक कक्ष भी बनें`,
     lead: `संचालन कक्ष ${brand.flagship} से चलता है। हमारे प्लेटफ़ॉर्म उसके आसपास का काम सँभालते हैं: स्वतंत्र रूप से भी, कक्ष से जुड़कर भी।`,
     flagship: {
       ...english.products.flagship,
@@ -146,7 +146,7 @@ export default {
   solutions: {
     ...english.solutions,
     title: 'समाधान',
-    claim: 'वही उत्पाद, आपके दायित्व के अनुसार',
+    claim: 'वही उत्पाद, आपके क्षेत्र के अनुसार ढाले हुए',
     lead: 'नगर, सुरक्षा बल, उद्योग या आसूचना इकाई के लिए ढाले गए हमारे उत्पाद।',
     cards: english.solutions.cards.flatMap((card) => {
       const { alt, ...words } = solutions[card.href] ?? {};
@@ -164,12 +164,12 @@ export default {
       ...english.case.image,
       alt: 'एक डेस्क के चारों ओर 450 बिंदुओं के अर्धवलय; हर बिंदु एक रेखा से डेस्क से जुड़ा है। एक बिंदु पर अलार्म है।',
     },
-    action: { ...english.case.action, label: 'परियोजना पढ़ें' },
+    action: { ...english.case.action, label: 'केस स्टडी पढ़ें' },
   },
   services: {
     ...english.services,
     title: 'सेवाएँ',
-    claim: `${inWords(serviceIds.length, 'सेवा', 'सेवाएँ')}, हर एक से आपको कुछ ठोस मिलता है`,
+    claim: `${inWords(serviceIds.length, 'सेवा', 'सेवाएँ')}, हर एक में लिखा है कि आपको क्या मिलेगा`,
     lead: 'उन संस्थाओं के लिए सॉफ़्टवेयर, जिनका काम रुक नहीं सकता। कोई सेवा चुनें और पढ़ें कि उसमें क्या आता है।',
     items: services,
     action: {
@@ -182,7 +182,7 @@ export default {
     ...english.technologies,
     title: 'प्रौद्योगिकी',
     claim: 'हमारे इंजीनियर इन क्षेत्रों में काम करते हैं',
-    lead: 'अधिकांश परियोजनाओं में इनमें से तीन या चार एक साथ काम आते हैं।',
+    lead: 'नगर की एक परियोजना में IoT, डेटा, क्लाउड और सुरक्षा का काम साथ हो सकता है।',
     cards: technologyCards(labels),
   },
 } satisfies HomePage;

@@ -36,7 +36,7 @@ const offices: Record<OfficeId, Pick<Office, 'name' | 'waits' | 'reading' | 'sho
 const tasks: Record<TaskId, { label: string; status: string }> = {
   crew: { label: 'दल रवाना, वाल्व 31 और 32 चिह्नित', status: 'दल रास्ते में है।' },
   shut: { label: 'वाल्व बंद', status: 'दल दो वाल्व बंद कर रहा है।' },
-  repair: { label: 'मरम्मत', status: 'दल मुख्य पाइप की मरम्मत कर रहा है।' },
+  repair: { label: 'मरम्मत', status: 'दल मुख्य पाइपलाइन की मरम्मत कर रहा है।' },
   look: { label: 'कैमरा', status: 'अधिकारी सड़क देख रहा है।' },
   plan: { label: 'सिग्नल योजना 7', status: 'सिग्नल योजना 7 लागू है।' },
   closed: { label: 'स्टेशन रोड बंद, मार्ग परिवर्तन जारी', status: 'मार्ग परिवर्तन जारी है।' },
@@ -75,10 +75,10 @@ export const burst: Burst = {
   },
   areas: english.areas.map((area, index) => ({ ...area, status: areas[index] ?? area.status })),
   words: {
-    title: 'मुख्य पाइप फटी: चार कार्यालय, एक घड़ी',
+    title: 'मुख्य पाइपलाइन फटी: चार कार्यालय, एक घड़ी',
     description:
       'एक घंटे की चार पट्टियाँ। एक रेखा बताती है कि तथ्य कब पता चला; हर पट्टी में कार्यालय का अपना माप और क्रम से उसके काम हैं।',
-    fact: '{time} एक तथ्य, चार कार्यालय: स्टेशन रोड की मुख्य पाइप फट गई है',
+    fact: '{time} एक तथ्य, चार कार्यालय: स्टेशन रोड की मुख्य पाइपलाइन फट गई है',
     usual: 'इस घंटे का सामान्य स्तर',
     reserve: 'आरक्षित {value}%',
     counted: 'वाहन: {count}',

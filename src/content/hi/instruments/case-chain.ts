@@ -90,7 +90,7 @@ export const caseChain: CaseChain = {
     requested: 'माँगा गया: {source}',
     openSource: 'खोलें: {source}',
     record: 'अभिलेख',
-    recordNote: 'पर्यवेक्षक और ऑडिटर हर खोज, प्रति और विलोपन नाम और समय सहित पढ़ते हैं।',
+    recordNote: 'पर्यवेक्षक और ऑडिटर हर खोज, प्रति और मिटाना नाम और समय सहित पढ़ते हैं।',
     withdraw: 'पहली कड़ी ख़ाली करें',
     withdrawn: 'अधिकार वापस, हर कड़ी बंद',
     pass: 'तिथि बीतने दें',

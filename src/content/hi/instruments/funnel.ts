@@ -106,7 +106,7 @@ export const funnel: Funnel = {
     reach: 'जोड़ने की सीमा',
     reachOf: '{metres} और {time}',
     announcement: '{metres}, {time}: {incidents}।',
-    splits: '{time} पर चुनी हुई घटना टूटी रेखा पर {parts} में बँट जाती है।',
+    splits: '{time} पर चुनी हुई घटना टूटी रेखा पर इन भागों में बँटती है: {parts}।',
     whole: '{time} पर चुनी हुई घटना पूरी रहती है।',
     widest: '{metres} पर: {incidents}।',
     valueOf: '{value}, {incidents}',

@@ -18,6 +18,7 @@ const nameOf = (name: string) => assets[name]?.name ?? name;
 
 export const maintenance: Maintenance = {
   ...english,
+  numbers: 'hi-IN',
   chosen: { ...english.chosen, asset: nameOf(english.chosen.asset) },
   assets: english.assets.map((asset) => ({
     ...asset,
@@ -35,7 +36,7 @@ export const maintenance: Maintenance = {
     inHistory: 'इतिहास में',
     waits: 'यदि {asset} का काम टल जाए',
     costs: 'निरीक्षण, अतिरिक्त बिजली और संभावित मरम्मत, टाले गए सप्ताहों के अनुसार। आँकड़े काल्पनिक हैं।',
-    amount: 'रु.\u00a0{thousands},000',
+    amount: '₹{amount}',
     weeks: 'टाले गए सप्ताह',
     weeksValue: '{weeks} सप्ताह: {visit} के बदले {cost}',
     date: 'तिथि',

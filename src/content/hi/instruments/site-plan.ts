@@ -98,7 +98,7 @@ export const sitePlan: SitePlan = {
     noCamera: 'नक्शा: कोई कैमरा वहाँ तक नहीं पहुँचता',
     live: '{camera}, सीधा दृश्य',
     record: 'अभिलेख, साथ साथ लिखा जाता है',
-    taken: '{officer} ने {device} खोला: {camera}, गश्त {metres} m दूर',
+    taken: '{officer} ने चुना: {device}; {camera}, गश्त {metres} m दूर',
     stepDone: '{officer}: {step}',
     legendFence: 'बाड़, {count} खंड',
     legendCamera: 'कैमरा, {count}',

@@ -92,7 +92,7 @@ export default {
   features,
   connections: {
     title: 'व्यवसाय और स्थल की प्रणालियाँ एक साथ',
-    lead: 'सामान्यतः डेटा केवल पढ़ा जाता है। वापस लिखने की सहमति हर प्रणाली के लिए अलग से ली जाती है।',
+    lead: 'डिफ़ॉल्ट रूप से डेटा केवल पढ़ा जाता है। वापस लिखने की सहमति हर प्रणाली के लिए अलग से ली जाती है।',
     sources: ['ERP और वित्त', 'सेवा डेस्क', 'बिक्री केंद्र (POS)', 'भवन प्रणालियाँ', 'नेटवर्क निगरानी', 'ड्यूटी सूचियाँ'],
     into: 'एक ही डेस्क',
     sourcesTitle: 'सूचना के स्रोत',
@@ -111,7 +111,7 @@ export default {
   caseReference: {
     title: 'सभी स्थल एक पैमाने पर',
     content: 'एक लॉजिस्टिक्स कंपनी अपने 130+ स्थलों की सुरक्षा को एक ही प्रश्न सूची और साक्ष्य से आँकती है।',
-    link: { label: 'स्कोरकार्ड की परियोजना पढ़ें', href: 'page:case-studies#ssss-logistics-company' },
+    link: { label: 'स्कोरकार्ड की केस स्टडी पढ़ें', href: 'page:case-studies#ssss-logistics-company' },
   },
   related: [
     {
@@ -125,7 +125,7 @@ export default {
       href: 'page:planned-preventive',
     },
     {
-      name: 'परियोजनाएँ',
+      name: 'केस स्टडी',
       description: 'अनेक स्थलों की सुरक्षा और रखरखाव।',
       href: 'page:case-studies',
     },

@@ -23,7 +23,7 @@ const features = reworded(english.features, 'id', {
   },
   F4: {
     title: 'परिधि पर घुसपैठ पहचान',
-    content: 'बाड़, रडार और बीम के अलार्म हवा और वर्षा से मिलाकर ही गार्ड को बुलाया जाता है।',
+    content: 'बाड़, रडार और बीम के गार्ड को बुलाने से पहले अलार्म की तुलना हवा और वर्षा से होती है।',
   },
   F5: {
     title: 'अग्नि एवं निकासी',
@@ -39,7 +39,7 @@ const features = reworded(english.features, 'id', {
   },
   F8: {
     title: 'नियंत्रित चेहरा मिलान',
-    content: 'सामान्यतः बंद रहता है। लिखित विधिसम्मत प्रयोजन और स्वीकृत सूची चाहिए; हर मिलान मनुष्य जाँचता है।',
+    content: 'डिफ़ॉल्ट रूप से बंद है। लिखित विधिसम्मत प्रयोजन और स्वीकृत सूची चाहिए; हर मिलान मनुष्य जाँचता है।',
   },
   F9: {
     title: 'साक्ष्य और ऑडिट',
@@ -75,7 +75,7 @@ export default {
     image: english.banner.image,
     actions: [
       { label: 'स्थल सर्वेक्षण का अनुरोध करें', href: 'page:contact' },
-      { label: 'सुरक्षा परियोजनाएँ देखें', href: 'page:case-studies' },
+      { label: 'सुरक्षा की केस स्टडी देखें', href: 'page:case-studies' },
     ],
   },
   overview: {
@@ -114,7 +114,7 @@ export default {
     ],
   },
   caseReference: {
-    title: `एकीकृत सुरक्षा की ${inWords(caseTabs.ISMS.length, 'परियोजना', 'परियोजनाएँ')}`,
+    title: `एकीकृत सुरक्षा की ${inWords(caseTabs.ISMS.length, 'केस स्टडी', 'केस स्टडी')}`,
     content: 'हर एक में बताया गया है कि ग्राहक के पास क्या था, डेस्क पर किस बात की कमी थी और क्या बनाया गया।',
     link: { label: 'निजी बैंक से आरंभ करें', href: 'page:case-studies#isms-private-bank' },
   },
@@ -131,7 +131,7 @@ export default {
       href: 'page:cyber-intelligence',
     },
     {
-      name: 'परियोजनाएँ',
+      name: 'केस स्टडी',
       description: 'सुरक्षा प्रबंधन और कमान केंद्र।',
       href: 'page:case-studies',
     },

@@ -3,7 +3,7 @@ import english from '../../run-a-shift/start-a-shift.ts';
 
 /** Shown wherever a page offers the desk, which is in English. */
 export default {
-  title: 'एक पाली चलाएँ',
+  title: 'एक पाली सँभालें',
   lead: 'ऑपरेटर आप हैं। तीन मिनट, कोई पंजीकरण नहीं। डेस्क की स्क्रीनें अंग्रेज़ी में हैं।',
   choose: 'पाली चुनें',
   seed: 'आरंभिक संख्या',

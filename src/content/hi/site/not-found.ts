@@ -41,8 +41,8 @@ export default {
       href: 'page:services',
     },
     {
-      name: 'परियोजनाएँ',
-      description: 'प्रणाली के प्रकार के अनुसार परियोजनाएँ।',
+      name: 'केस स्टडी',
+      description: 'प्रणाली के प्रकार के अनुसार केस स्टडी।',
       href: 'page:case-studies',
     },
     {

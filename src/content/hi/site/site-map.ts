@@ -21,7 +21,7 @@ export default {
     { title: 'उत्पाद', links: siteMapLinks(labels, 'products') },
     { title: 'समाधान एवं सेवाएँ', links: siteMapLinks(labels, 'solutions') },
     { title: 'प्रौद्योगिकी', links: siteMapLinks(labels, 'technology') },
-    { title: 'परियोजनाएँ', links: siteMapLinks(labels, 'projects') },
+    { title: 'केस स्टडी', links: siteMapLinks(labels, 'projects') },
     { title: 'विधिक एवं साइट संबंधी जानकारी', links: siteMapLinks(labels, 'legal') },
   ],
 } satisfies SiteMapPage;

@@ -20,7 +20,7 @@ export default {
       'स्वास्थ्य सेवा',
       'ऊर्जा निगरानी',
       'लॉजिस्टिक्स',
-      'वाहन बेड़े की रवानगी',
+      'वाहन बेड़े का डिस्पैच',
       'सार्वजनिक परिवहन GTFS',
       'समुद्री AIS निगरानी',
     ],
@@ -63,7 +63,7 @@ export default {
     title: 'ये किन उत्पादों पर चलते हैं',
     lead: 'किसी क्षेत्र को आरंभ में इनमें से एक या दो की आवश्यकता होती है।',
     items: productsInHindi(english.products.items, {
-      'page:flagship': { name: brand.flagship, description: 'लाइनें, वाहन बेड़े और स्थल सजीव मानचित्र पर।' },
+      'page:flagship': { name: brand.flagship, description: 'लाइनें, वाहन बेड़े और स्थल लाइव मानचित्र पर।' },
       'page:planned-preventive': {
         name: 'नियोजित निवारक रखरखाव',
         description: 'कैलेंडर, घंटों और माप से कार्य आदेश।',
@@ -86,8 +86,8 @@ export default {
       href: 'page:urban-infrastructure',
     },
     {
-      name: 'परियोजनाएँ',
-      description: `${inWords(caseCount, 'परियोजना', 'परियोजनाओं')} में संयंत्र, अस्पताल और लॉजिस्टिक्स।`,
+      name: 'केस स्टडी',
+      description: `${inWords(caseCount, 'नमूना केस स्टडी', 'नमूना केस स्टडी')} में संयंत्र, अस्पताल और लॉजिस्टिक्स।`,
       href: 'page:case-studies',
     },
   ],

@@ -1,6 +1,7 @@
 /* Dates of each asset's visits, before and after a day, and the cost of postponing them. */
 import type { Asset, Maintenance } from '../../../content/instruments/maintenance.ts';
 import { fill } from '../../../ui/fill.ts';
+import { numberIn } from '../../../ui/format.ts';
 import { calendarDay, dayOf, monthsAfter } from './calendar.ts';
 
 export interface Visit {
@@ -91,8 +92,8 @@ export function costOf({ cost }: Asset, weeks: number): Cost {
 }
 
 /** An amount in the content's currency. */
-export const amount = ({ words }: Maintenance, thousands: number): string =>
-  fill(words.amount, { thousands: Math.round(thousands) });
+export const amount = ({ numbers, words }: Maintenance, thousands: number): string =>
+  fill(words.amount, { amount: numberIn(numbers, Math.round(thousands) * 1000) });
 
 /** Formats days with the content's names of months. */
 export function shortDate({ months }: Maintenance, day: number): string {
