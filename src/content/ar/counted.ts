@@ -27,11 +27,11 @@ export const projects: Noun = {
 };
 
 export const functions: Noun = {
-  one: 'وظيفة واحدة',
-  two: 'وظيفتان',
-  few: 'وظائف',
-  many: 'وظيفة',
-  other: 'وظيفة',
+  one: 'خاصية واحدة',
+  two: 'خاصيتان',
+  few: 'خصائص',
+  many: 'خاصية',
+  other: 'خاصية',
 };
 
 /** After 'بعد'. */

@@ -17,7 +17,7 @@ export const words = {
     short: brand.flagship,
     menu: { name: 'مركز العمليات المتكامل', description: `${brand.flagship}، مركزنا للقيادة والتحكم` },
   },
-  'run-a-shift': { name: 'أدِر نوبة: مكتب المناوبة في متصفحك' },
+  'run-a-shift': { name: 'تولّي مناوبة: محطة المشغّل في متصفحكم' },
   'urban-infrastructure': {
     name: 'المنصة الموحدة للبنية التحتية الحضرية',
     short: 'البنية التحتية الحضرية',
@@ -62,7 +62,7 @@ export const words = {
   },
   development: { name: 'تقنيات التطوير', menu: { description: 'اللغات وأطر العمل وقواعد البيانات' } },
   iot: { name: 'إنترنت الأشياء', menu: { description: 'الأجهزة والبوابات وبرمجياتها' } },
-  ai: { name: 'الذكاء الاصطناعي', menu: { description: 'رؤية الحاسوب واللغة والتوقع' } },
+  ai: { name: 'الذكاء الاصطناعي', menu: { description: 'الرؤية الحاسوبية واللغة والتوقع' } },
   cloud: { name: 'الخدمات السحابية', menu: { description: 'المشورة والبناء والنقل' } },
   'big-data': { name: 'البيانات الضخمة', menu: { description: 'تدفق البيانات وتخزينها والاستعلام السريع' } },
   'data-science': { name: 'علم البيانات', menu: { description: 'التوقعات والرسوم البيانية والنماذج' } },

@@ -40,7 +40,7 @@ const products: Record<string, { name: string; description: string }> = {
 const categoryNames: Record<string, string> = {
   ISMS: 'نظام إدارة الأمن المتكامل',
   ISCC: 'مركز القيادة الأمنية',
-  IIVS: 'الاستعلام والرقابة',
+  IIVS: 'التحريات والرقابة',
   SSSS: 'بطاقة تقييم أمن المواقع',
   PPM: 'الصيانة الوقائية المخططة',
   SmartCity: 'المدينة الذكية',

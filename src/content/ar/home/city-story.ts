@@ -26,22 +26,22 @@ export const desk: DeskPreviewLabels = {
   'Level gauge L-#: # cm, limit #. Up # cm in # seconds.':
     'مقياس المنسوب L-#: \u2066# cm\u2069، والحد #. ارتفع \u2066# cm\u2069 خلال # ثانية.',
   'Call desk: Call from the driver of bus #: water over the kerb at Jamun Underpass.':
-    'مكتب المكالمات: سائق الحافلة #: المياه فوق الرصيف في نفق جامون.',
+    'مركز المكالمات: سائق الحافلة #: المياه فوق الرصيف في نفق جامون.',
   [`${brand.flagship}: Two messages joined as incident #. Procedure opened.`]: `${brand.flagship}: ضُمّت رسالتان في الحادث #. فُتح الإجراء.`,
   'Camera C-#: Image rule: water on both lanes.': 'الكاميرا C-#، تحليل الصورة: مياه على المسارين.',
   [`${brand.flagship}: Message joined to incident # by rule.`]: `${brand.flagship}: ضُمّت رسالة إلى الحادث # وفق قاعدة.`,
   'Operator: Incident # confirmed: Water in Jamun Underpass.': 'المشغّل: تأكيد الحادث #: مياه في نفق جامون.',
   'Operator: Asked the call desk whether anyone is in a vehicle in the water.':
-    'المشغّل: سُئل مكتب المكالمات هل بقي أحد في مركبة داخل المياه.',
+    'المشغّل: سُئل مركز المكالمات هل بقي أحد في مركبة داخل المياه.',
   'Call desk: No caller knows of a vehicle in the water. The bus has stopped before it.':
-    'مكتب المكالمات: لم يذكر أي متصل مركبةً في المياه. توقفت الحافلة قبلها.',
+    'مركز المكالمات: لم يذكر أي متصل مركبةً في المياه. توقفت الحافلة قبلها.',
   'Operator: C-# compared with L-#: # cm. The picture agrees.':
     'المشغّل: قورنت C-# بالمقياس L-#: \u2066# cm\u2069. الصورة مطابقة.',
   'Operator: P# sent to incident #.': 'المشغّل: أُرسلت P# إلى الحادث #.',
   'P#: Acknowledged.': 'P#: عُلم.',
   'T#: Acknowledged.': 'T#: عُلم.',
   'Signal desk: Barriers down at both mouths, signs on.':
-    'مكتب الإشارات: الحاجزان مغلقان عند الطرفين، واللوحات مضاءة.',
+    'مناوب الإشارات: الحاجزان مغلقان عند الطرفين، واللوحات مضاءة.',
   'P#: Left Pump Depot by Gulmohar Avenue and Outer Circle, #.# km.':
     'P#: غادرت مستودع المضخات عبر شارع غولموهر والدائري الخارجي، \u2066#.# km\u2069.',
   'T#: Holds Jamun Underpass, north side.': 'T#: متمركزة عند الطرف الشمالي لنفق جامون.',
@@ -61,19 +61,19 @@ export const cityStory: CityStory = {
   skip: 'انتقل إلى المنتجات',
   map: {
     ...map,
-    sentence: 'المدينة هي الخريطة.',
-    detail: 'مخطط واحد للفيلم ولخريطة المشغّل: الطرق الدائرية نفسها، والشوارع نفسها.',
+    sentence: 'يرى المشغّل المدينة على خريطة واحدة.',
+    detail: 'الشوارع والكاميرات ومقاييس المنسوب والوحدات الميدانية معًا.',
   },
-  signals: { ...signals, sentence: 'ثلاث رسائل.', detail: 'مكان واحد، في نصف دقيقة.' },
+  signals: { ...signals, sentence: 'ثلاثة بلاغات عن غمر واحد.', detail: 'مقياس المنسوب وسائق الحافلة والكاميرا.' },
   incident: {
     ...incident,
-    sentence: 'حادث واحد. والقرار لإنسان.',
+    sentence: 'حادث واحد. والقرار للمشغّل.',
     detail: `يضم ${brand.flagship} الرسائل الثلاث في الحادث {incident}، {place}. ولا يُرسَل شيء قبل تأكيد بشري.`,
-    action: { label: 'أكّد', about: 'الحادث {incident}، على مكتب المشغّل' },
+    action: { label: 'تأكيد الحادث', about: 'الحادث {incident}، على محطة المشغّل' },
   },
   response: {
     ...response,
-    sentence: 'تؤكدون، فتنطلق وحدة ضخ واحدة.',
+    sentence: 'عند التأكيد تنطلق وحدة ضخ واحدة.',
     detail: 'تنطلق {unit} عند {left}. ويُغلق الطريق عند {roadClosed}. وتصل المضخة عند {arrived}.',
   },
   closed: {
@@ -81,12 +81,12 @@ export const cityStory: CityStory = {
     sentence: 'أُغلق الحادث، ودُوّن كل شيء.',
     detail:
       'تنحسر المياه من {highest} إلى \u2066{lowest} cm\u2069، وفي السجل {rows} سطرًا تبيّن ما جرى ومن فعله ومتى.',
-    action: { ...closed.action, label: 'أدِر نوبة' },
+    action: { ...closed.action, label: 'تولّي مناوبة' },
   },
   stills: {
     oblique: 'المدينة الدائرية ليلًا، كما تُرى من الأعلى.',
     signals: 'الشوارع نفسها على خريطة المشغّل، وثلاث علامات قرب النفق.',
-    handled: 'الخريطة على مكتب المشغّل: الحادث مغلق والمضخة عند النفق.',
+    handled: 'الخريطة على محطة المشغّل: الحادث مغلق والمضخة عند النفق.',
   },
   lettered: '/images/city/ar',
   desk,

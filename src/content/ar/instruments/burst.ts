@@ -50,7 +50,7 @@ const offices: Record<
 
 /** In the order of the page's cards. */
 const areas = [
-  '{from}، ثم حتى الإصلاح',
+  'من {from} حتى الإصلاح',
   'من {from}',
   'ضُمّت مكالمة واحدة، وأُرسلت رسالة واحدة',
   'من {from}، خزان المستشفى',
@@ -84,7 +84,7 @@ export const burst: Burst = {
     reserve: own('الاحتياطي \u2066{value}%\u2069'),
     counted: own('المركبات: {count}'),
     noneSince: own('لا شيء منذ {time}'),
-    notified: 'أُبلغت {time}',
+    notified: 'الإبلاغ: {time}',
     clock: 'الساعة',
     clockValue: '{time}. {water} {traffic} {bus} {hospital}',
     hold: '{office}: وقت الإبلاغ',
@@ -106,6 +106,6 @@ export const burst: Burst = {
     begins: 'تبدأ',
     ends: 'تنتهي',
     goesOn: 'مستمرة',
-    strips: 'يمثّل كل شريط الساعة نفسها، من {from} إلى {to}، والعلامة الطويلة {fact}.',
+    strips: 'يمثّل كل شريط الساعة نفسها، من {from} إلى {to}، والعلامة الطويلة: {fact}.',
   },
 };

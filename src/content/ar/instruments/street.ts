@@ -21,13 +21,13 @@ const layers: Record<string, Pick<StreetLayer, 'name' | 'office' | 'line'> & { n
     note: 'حديد زهر من 1998',
   },
   storm: {
-    name: 'الأمطار',
+    name: 'تصريف الأمطار',
     office: 'إدارة التصريف',
     line: '\u2066900 mm\u2069، ميله 1 إلى 200',
     note: 'إلى محطة الضخ 4',
   },
   sewer: {
-    name: 'الصرف',
+    name: 'الصرف الصحي',
     office: 'إدارة الصرف الصحي',
     line: '\u2066450 mm\u2069، ميله 1 إلى 150',
     note: 'فُحص بالكاميرا',
@@ -52,7 +52,7 @@ export const street: Street = {
     title: 'مقطع في شارع',
     description:
       '120 مترًا من شارع للتوضيح: فوق الأرض أعمدة إنارة وعدادات وحافلة وحاوية، وتحتها الطريق وقنوات الاتصالات والمغذي والأنبوب الرئيسي والتصريف والصرف الصحي، وخندق تصريح حفر.',
-    permit: 'تصريح الحفر 2218، قيد الطلب. مثال',
+    permit: 'تصريح الحفر 2218، طلب مقدَّم. مثال',
     work: 'قناة ألياف، شارع المحطة',
     measures:
       'الطول \u2066{length} m\u2069، العمق \u2066{depth} m\u2069، من \u2066{from} m\u2069 إلى \u2066{to} m\u2069',
@@ -60,7 +60,7 @@ export const street: Street = {
     depthOf: '\u2066{depth} m\u2069',
     inTrench: 'في الخندق',
     close: '\u2066{gap} mm\u2069 تحته',
-    clear: 'سالكة، \u2066{gap} m\u2069',
+    clear: 'خارج الخندق، \u2066{gap} m\u2069',
     inTrenchLine: '{line}، في الخندق بطول \u2066{length} m\u2069',
     closeLine: '{line}، تحت الخندق بمقدار \u2066{gap} mm\u2069، والمطلوب \u2066{wanted} mm\u2069',
     clearLine: '{line}، تحت الخندق بمقدار \u2066{gap} m\u2069',

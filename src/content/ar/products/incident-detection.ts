@@ -118,7 +118,7 @@ export default {
   },
   caseReference: {
     title: 'حي جديد في السعودية',
-    content: 'تصف الدراسة مركز عمليات يرى فيه رئيس النوبة ما يمسّه الإنذار، ثم يختار الاستجابة.',
+    content: 'تصف الدراسة مركز عمليات يرى فيه رئيس المناوبة ما يمسّه الإنذار، ثم يختار الاستجابة.',
     link: { label: 'اقرأ دراسة السعودية', href: 'page:case-studies#smartcity-saudi-arabia' },
   },
   related: [

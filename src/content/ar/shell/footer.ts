@@ -18,6 +18,6 @@ export default {
   legal: footerLinks(labels, 'legal'),
   legalTitle: 'معلومات قانونية ومعلومات عن الموقع',
   columnsTitle: 'الصفحات الرئيسية',
-  elsewhere: 'الصفحات المعلَّمة بالرمز EN متاحة بالإنجليزية فقط.',
+  elsewhere: 'الصفحات المعلَّمة بالرمز EN غير متاحة بالعربية، وتُفتح بالإنجليزية.',
   copyright,
 } satisfies Footer;
