@@ -1,4 +1,4 @@
-/* Numbers before their noun. Arabic has six forms; one and two are the noun alone. */
+/* Numbers before their noun. Arabic has six forms; one and two are the noun alone, in the case the sentence asks for. */
 
 export type Noun = Record<'one' | 'two' | 'few' | 'many' | 'other', string>;
 
@@ -18,12 +18,13 @@ export const services: Noun = {
   other: 'خدمة',
 };
 
-export const projects: Noun = {
-  one: 'مشروع واحد',
-  two: 'مشروعان',
-  few: 'مشاريع',
-  many: 'مشروعًا',
-  other: 'مشروع',
+/** Sample cases. */
+export const cases: Noun = {
+  one: 'دراسة حالة توضيحية واحدة',
+  two: 'دراستا حالة توضيحيتان',
+  few: 'دراسات حالة توضيحية',
+  many: 'دراسة حالة توضيحية',
+  other: 'دراسة حالة توضيحية',
 };
 
 export const functions: Noun = {

@@ -6,6 +6,13 @@ export default {
   pages: {
     home: () => import('./home/home.ts'),
     about: () => import('./company/about.ts'),
+    ai: () => import('./technologies/ai.ts'),
+    iot: () => import('./technologies/iot.ts'),
+    'big-data': () => import('./technologies/big-data.ts'),
+    'cyber-security': () => import('./technologies/cyber-security.ts'),
+    'data-science': () => import('./technologies/data-science.ts'),
+    cloud: () => import('./technologies/cloud.ts'),
+    development: () => import('./technologies/development.ts'),
     services: () => import('./services/services.ts'),
     'smart-city': () => import('./solutions/smart-city.ts'),
     'safety-security': () => import('./solutions/safety-security.ts'),

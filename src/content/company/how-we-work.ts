@@ -88,7 +88,7 @@ export default {
       },
       {
         name: 'A device',
-        description: 'A device that falls silent raises an alarm.',
+        description: 'A silent device raises an alarm.',
         href: 'page:iot',
       },
       {

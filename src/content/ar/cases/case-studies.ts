@@ -1,7 +1,7 @@
 import english from '../../cases/case-studies.ts';
 import { caseCount } from '../../cases/case-tabs.ts';
 import type { CaseStudiesPage, CaseStudyCategory, CaseStudyDetail } from '../../cases/schema.ts';
-import { counted, projects } from '../counted.ts';
+import { cases, counted } from '../counted.ts';
 import { pageNames } from '../page-names.ts';
 import { serviceNames } from '../services/service-names.ts';
 import messages from '../shell/messages.ts';
@@ -100,12 +100,12 @@ export default {
       'الصيانة الوقائية المخططة',
       'مركز قيادة المدينة الذكية',
     ],
-    description: `${counted(caseCount, projects)} لبنوك ومصانع وشرطة ومستشفيات ومدن: ما كان لدى العميل، وما بُني، وكيف يُستخدم اليوم.`,
+    description: `${counted(caseCount, cases)} لبنوك ومصانع وشرطة ومستشفيات ومدن: ما كان لدى العميل، وما بُني، وكيف يُستخدم اليوم.`,
   },
   banner: {
     eyebrow: 'دراسات الحالة',
     title: 'دراسات الحالة',
-    lead: `${counted(caseCount, projects)} للتوضيح، تبيّن كيف نعرض المشاريع، وليست دليلًا على مشروع بعينه.`,
+    lead: `${counted(caseCount, cases)} لبنوك وشرطة ومرافق ومستشفيات ومدن. هي أمثلة توضيحية لعملنا، وليست مشاريع منجزة.`,
   },
   labels: {
     categories: 'الفئات',
@@ -114,7 +114,7 @@ export default {
     businessChallenge: 'التحدي',
     smarterSolution: 'الحل',
     back: 'العودة إلى الفئات',
-    states: 'اعرض الحالة',
+    states: 'عرض الحالة',
     before: 'قبل',
     after: 'بعد',
     products: 'المنتجات المستخدمة',

@@ -31,7 +31,7 @@ export default {
     eyebrow: 'الشركة',
     title: pageNames['page:about'],
     lead: `${brand.name} شركة حلول رقمية واستشارات للصناعة الذكية، تعمل في ${brand.address.locality} منذ عام ${brand.foundedYear}.`,
-    actions: [{ label: 'تعرّف على المؤسس', href: 'page:founder' }],
+    actions: [{ label: 'التعرّف على المؤسس', href: 'page:founder' }],
   },
   message: {
     title: 'كلمة الرئيس التنفيذي',
@@ -114,7 +114,7 @@ export default {
       {
         title: 'استشارات الحلول الذكية',
         content:
-          'مسح المواقع والمواصفات الفنية وكراسات المناقصات لمركز عمليات، تُعدّ بحيث يستطيع كل متنافس مؤهل أن يتقدم لها.',
+          'مسح المواقع والمواصفات الفنية وكراسات الشروط والمواصفات لمركز عمليات، تُعدّ بحيث يستطيع كل متنافس مؤهل أن يتقدم لها.',
         icon: 'compass',
         href: 'page:services/service2',
       },
@@ -132,7 +132,7 @@ export default {
     lead: 'أنظمة الإدارة لدينا حاصلة على الشهادات المبيّنة هنا. اطلبوا منا الشهادات السارية ونطاقها.',
     scopeLabel: 'النطاق',
     statusLabel: 'الحالة',
-    action: 'اطلب الشهادة',
+    action: 'طلب الشهادة',
     items: english.certifications.items.map((plate) => ({
       ...plate,
       kind: plate.id === 'iso-27001' ? 'إدارة أمن المعلومات' : 'إدارة الجودة',

@@ -58,13 +58,17 @@ export const desk: DeskPreviewLabels = {
 
 export const cityStory: CityStory = {
   title: 'حادث واحد، من الشارع إلى السجل',
-  skip: 'انتقل إلى المنتجات',
+  skip: 'الانتقال إلى المنتجات',
   map: {
     ...map,
     sentence: 'يرى المشغّل المدينة على خريطة واحدة.',
     detail: 'الشوارع والكاميرات ومقاييس المنسوب والوحدات الميدانية معًا.',
   },
-  signals: { ...signals, sentence: 'ثلاثة بلاغات عن غمر واحد.', detail: 'مقياس المنسوب وسائق الحافلة والكاميرا.' },
+  signals: {
+    ...signals,
+    sentence: 'ثلاثة بلاغات عن غمر واحد.',
+    detail: 'مقياس المنسوب وسائق الحافلة والكاميرا.',
+  },
   incident: {
     ...incident,
     sentence: 'حادث واحد. والقرار للمشغّل.',

@@ -68,8 +68,8 @@ export default {
     words: ['الثقة', 'المعرفة', 'الحكمة'],
     sentence: `${brand.name}: الثقة والمعرفة والحكمة.`,
     actions: reworded(hero.actions, 'href', {
-      'page:run-a-shift': { label: 'شاهد معالجة حادث' },
-      'page:contact': { label: 'تحدّث إلى مهندس' },
+      'page:run-a-shift': { label: 'مشاهدة معالجة حادث' },
+      'page:contact': { label: 'التحدّث إلى مهندس' },
     }),
     certifications: hero.certifications.flatMap((certificate) => {
       const plate = plates[certificate.id];
@@ -108,7 +108,7 @@ export default {
       const { alt, ...words } = solutionWords[card.href] ?? {};
       return alt ? [{ ...card, ...words, image: { ...card.image, alt } }] : [];
     }),
-    action: 'اعرض الحل',
+    action: 'عرض الحل',
   },
   case: {
     ...english.case,
@@ -120,7 +120,7 @@ export default {
       ...english.case.image,
       alt: 'أنصاف دوائر من 450 نقطة حول غرفة واحدة، ويصل خط بين كل نقطة والغرفة. وعند إحدى النقاط إنذار.',
     },
-    action: { ...english.case.action, label: 'اقرأ الدراسة' },
+    action: { ...english.case.action, label: 'قراءة الدراسة' },
   },
   services,
   technologies: {

@@ -54,12 +54,12 @@ const words = {
 export const services: HomePage['services'] = {
   title: 'الخدمات',
   claim: 'لكل خدمة مخرجات تتسلّمونها',
-  lead: 'عمل برمجي لجهات لا تحتمل خدماتها التوقف. اختر خدمة لتقرأ ما تشمله.',
+  lead: 'عمل برمجي لجهات لا تحتمل خدماتها التوقف. اختاروا خدمة لقراءة ما تشمله.',
   items: withWords(items, words).map(({ alt, ...item }) => ({
     ...item,
     title: serviceNames[item.id as keyof typeof serviceNames],
     image: { ...item.image, alt },
   })),
   defaultId,
-  action: { ...action, label: 'اعرف المزيد', about: `عن خدماتنا: ${counted(serviceIds.length, counting)}` },
+  action: { ...action, label: 'معرفة المزيد', about: `عن خدماتنا: ${counted(serviceIds.length, counting)}` },
 };

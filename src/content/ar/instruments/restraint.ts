@@ -65,6 +65,7 @@ export default {
   log: 'السجل',
   entries: {
     language: 'ar',
+    zero: 'لا قيود بعد',
     one: 'قيد واحد لا يمكن لأحد حذفه',
     two: 'قيدان لا يمكن لأحد حذفهما',
     few: '{count} قيود لا يمكن لأحد حذف شيء منها',
@@ -73,6 +74,7 @@ export default {
   },
   later: {
     language: 'ar',
+    zero: 'في اليوم نفسه',
     one: 'بعد يوم',
     two: 'بعد يومين',
     few: 'بعد {days} أيام',
@@ -92,5 +94,5 @@ export default {
     { title: 'تنتهي المدة', note: 'يحدد العميل المدة. ويبقى السجل بعد المقطع.' },
   ],
   stillDays: english.stillDays,
-  whole: { label: 'جرّب الكاميرا وسجلّها', href: 'page:security-platform' },
+  whole: { label: 'تجربة الكاميرا وسجلّها', href: 'page:security-platform' },
 } satisfies Restraint;

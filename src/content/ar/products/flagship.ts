@@ -56,7 +56,8 @@ const features = reworded(english.features, 'id', {
   },
   F9: {
     title: 'العمل بشاشتين أو ثلاث',
-    content: 'شاشتان للخريطة والحادث، وثالثة للفيديو. وإذا فُتح حادث على إحداها انتقلت الشاشات الأخرى إلى موقعه.',
+    content:
+      'شاشتان للخريطة والحادث، وثالثة للفيديو. وإذا فُتح حادث على إحداها انتقلت الشاشات الأخرى إلى موقعه.',
   },
   F10: {
     title: 'تحليل البيانات',
@@ -101,8 +102,8 @@ export default {
     title: brand.flagship,
     lead: 'مركز العمليات المتكامل. يرى المشغّلون كل حدث على خريطة حية واحدة، ويتّبعون الإجراء المكتوب، ويتركون سجلًّا يمكن التحقق منه.',
     actions: [
-      { label: 'اطلب عرضًا توضيحيًّا', href: 'page:contact' },
-      { label: 'اقرأ دراسة عن مدينة', href: 'page:case-studies#smartcity-gujarat' },
+      { label: 'طلب عرض توضيحي', href: 'page:contact' },
+      { label: 'قراءة دراسة عن مدينة', href: 'page:case-studies#smartcity-gujarat' },
       { label: 'ورقة البيانات (PDF)', href: 'sheet:flagship' },
     ],
   },
@@ -184,7 +185,7 @@ export default {
   caseReference: {
     title: 'مدينة في غوجارات',
     content: 'يربط مركز قيادتها 15 نظامًا لإنترنت الأشياء و20 تطبيقًا للحكومة الإلكترونية.',
-    link: { label: 'اقرأ دراسة غوجارات', href: 'page:case-studies#smartcity-gujarat' },
+    link: { label: 'قراءة دراسة غوجارات', href: 'page:case-studies#smartcity-gujarat' },
     image: english.caseReference.image,
   },
   restraint,

@@ -71,7 +71,7 @@ export default {
     title: name,
     lead: 'برنامج لغرف التحكم في الطوارئ والمرور والمصانع. يجمع المكالمات والإنذارات والقراءات في حوادث مؤكدة، ويوجّه الاستجابة حتى الإغلاق.',
     image: english.banner.image,
-    actions: [{ label: 'تابع حادثًا خطوة بخطوة', href: 'page:run-a-shift' }],
+    actions: [{ label: 'متابعة حادث خطوة بخطوة', href: 'page:run-a-shift' }],
   },
   overview: {
     title: 'من أول إشارة حتى إغلاق الحالة',
@@ -119,7 +119,7 @@ export default {
   caseReference: {
     title: 'حي جديد في السعودية',
     content: 'تصف الدراسة مركز عمليات يرى فيه رئيس المناوبة ما يمسّه الإنذار، ثم يختار الاستجابة.',
-    link: { label: 'اقرأ دراسة السعودية', href: 'page:case-studies#smartcity-saudi-arabia' },
+    link: { label: 'قراءة دراسة السعودية', href: 'page:case-studies#smartcity-saudi-arabia' },
   },
   related: [
     {
@@ -140,6 +140,6 @@ export default {
   ],
   closing: {
     title: 'اعرضوا علينا آخر حادث صعب مرّ بكم.',
-    action: { label: 'ناقشه معنا', href: 'page:contact' },
+    action: { label: 'مناقشة مشروعكم', href: 'page:contact' },
   },
 } satisfies IncidentPage;

@@ -71,10 +71,10 @@ export default {
     eyebrow: english.name,
     family: 'منتج',
     title: name,
-    lead: 'تصل إشارات الكاميرات والأبواب ولوحات إنذار الحريق والأسيجة في كل موقع إلى مكتب واحد. اختر بابًا أو سياجًا أو كاميرا.',
+    lead: 'تصل إشارات الكاميرات والأبواب ولوحات إنذار الحريق والأسيجة في كل موقع إلى محطة واحدة، أيًّا كانت الشركة المصنِّعة. ويقدّر الضابط كل إنذار، ويحفظ السجل من شاهد ولماذا.',
     image: english.banner.image,
     actions: [
-      { label: 'اطلب مسحًا للموقع', href: 'page:contact' },
+      { label: 'طلب مسح للموقع', href: 'page:contact' },
       { label: 'اطّلع على دراسات الأمن', href: 'page:case-studies' },
     ],
   },
@@ -129,7 +129,7 @@ export default {
       other: 'دراسة في الأمن المتكامل',
     }),
     content: 'تعرض كل منها ما كان لدى العميل، وما تعثّر، وما بُني.',
-    link: { label: 'ابدأ ببنك خاص', href: 'page:case-studies#isms-private-bank' },
+    link: { label: 'البدء ببنك خاص', href: 'page:case-studies#isms-private-bank' },
   },
   restraint,
   related: [

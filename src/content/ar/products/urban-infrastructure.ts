@@ -72,7 +72,7 @@ export default {
     lead: 'في الشارع أنبوب مياه رئيسي وصرف صحي وكابل كهرباء مغذٍّ ومصابيح وخط حافلات. شاهدوها في مقطع واحد قبل أن يحفر أحد.',
     image: english.banner.image,
     actions: [
-      { label: 'ناقش شبكات مدينتك', href: 'page:contact' },
+      { label: 'مناقشة مشروعكم', href: 'page:contact' },
       { label: 'اطّلع على المدينة الذكية', href: 'page:smart-city' },
     ],
   },
@@ -127,7 +127,7 @@ export default {
   caseReference: {
     title: 'مدينة في تشاتيسغار',
     content: 'تصل بيانات 17 نظامًا لإنترنت الأشياء و37 تطبيقًا إلى مركز مشترك، ولكل إدارة فيه محطتها.',
-    link: { label: 'اقرأ دراسة تشاتيسغار', href: 'page:case-studies#smartcity-chhattisgarh' },
+    link: { label: 'قراءة دراسة تشاتيسغار', href: 'page:case-studies#smartcity-chhattisgarh' },
   },
   related: [
     {

@@ -11,7 +11,7 @@ export default {
   loading: 'يجري تحميل محطة المشغّل.',
   failed: 'تعذّر تحميل محطة المشغّل.',
   stopped: 'توقفت محطة المشغّل بسبب خطأ. أما بقية الصفحة فتعمل كالمعتاد.',
-  tryAgain: 'حاول مرة أخرى',
+  tryAgain: 'إعادة المحاولة',
   leave: 'مغادرة المحطة',
   pictured: english.pictured,
 } satisfies StartWords;

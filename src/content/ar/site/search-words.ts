@@ -4,10 +4,10 @@ import english from '../../site/search-words.ts';
 import { pageNames } from '../page-names.ts';
 
 export default {
-  label: 'ابحث في الموقع',
-  placeholder: 'تجمّع المياه، التحكم في الدخول، مناقصة …',
-  submit: 'ابحث',
-  close: 'أغلق البحث',
+  label: 'البحث في الموقع',
+  placeholder: 'تجمّع المياه، التحكم في الدخول، منافسة …',
+  submit: 'بحث',
+  close: 'إغلاق البحث',
   results: {
     language: 'ar',
     zero: 'لا نتائج',
@@ -19,7 +19,7 @@ export default {
   },
   none: 'لا نتائج للبحث عن',
   nearest: 'أقرب ما في الموقع إلى ذلك:',
-  wantedTitle: 'الأكثر طلبًا',
+  wantedTitle: 'صفحات شائعة',
   wanted: reworded(english.wanted, 'href', {
     'page:contact': {
       name: pageNames['page:contact'],
@@ -27,7 +27,7 @@ export default {
     },
     'page:case-studies': {
       name: pageNames['page:case-studies'],
-      description: 'مشاريع معروضة بترتيب موحد',
+      description: 'دراسات توضيحية بترتيب موحد',
     },
     'page:flagship': { name: 'مركز العمليات المتكامل', description: 'المنتج الرئيسي بالتفصيل' },
     'page:services': {
@@ -37,6 +37,6 @@ export default {
   }),
   all: 'كل النتائج في صفحة واحدة',
   loading: 'يجري تحميل البحث.',
-  failed: 'تعذّر تحميل البحث. تجد الصفحات كلها في خريطة الموقع.',
-  tryAgain: 'حاول مرة أخرى',
+  failed: 'تعذّر تحميل البحث. الصفحات كلها في خريطة الموقع.',
+  tryAgain: 'إعادة المحاولة',
 } satisfies SearchWords;

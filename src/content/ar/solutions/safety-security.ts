@@ -93,7 +93,7 @@ export default {
     title: pageNames['page:safety-security'],
     lead: 'لغرف تحكم الشرطة وسلطات الموانئ والمطارات ومشغّلي المواقع الحيوية. تلتقي المكالمات والمستشعرات والدوريات على محطة واحدة.',
     actions: [
-      { label: 'تحدّث إلى مهندس إرسال', href: 'page:contact' },
+      { label: 'التحدّث إلى مهندس', href: 'page:contact' },
       { label: 'تولّي مناوبة', href: 'page:run-a-shift' },
     ],
   },
@@ -150,6 +150,6 @@ export default {
   ],
   closing: {
     title: 'صفوا لنا مناوبتكم وأصعب ساعة فيها.',
-    action: { label: 'اطلب عرضًا موجزًا', href: 'page:contact' },
+    action: { label: 'طلب عرض توضيحي', href: 'page:contact' },
   },
 } satisfies SafetyPage;

@@ -79,7 +79,7 @@ export default {
     lead: `لمسؤولي البلديات وللمهندسين القائمين على خدمات المدينة. ${counted(english.cards.length, areas)} للعمل تلتقي في مركز قيادة واحد.`,
     actions: [
       { label: 'خطّط معنا لمركز قيادة', href: 'page:contact' },
-      { label: 'اقرأ دراسة غوجارات', href: 'page:case-studies#smartcity-gujarat' },
+      { label: 'قراءة دراسة غوجارات', href: 'page:case-studies#smartcity-gujarat' },
     ],
   },
   instrument: burst,

@@ -1,9 +1,9 @@
 import { reworded } from '../../reworded.ts';
-import english from '../../technologies/process.ts';
-import type { Process } from '../../technologies/schema.ts';
+import english, { processLine as englishLine } from '../../technologies/process.ts';
+import type { Process, ProcessLine } from '../../technologies/schema.ts';
 
 /** How a project runs. */
-export default {
+const process = {
   anchor: english.anchor,
   title: 'كيف يسير المشروع',
   lead: 'تنتهي كل خطوة بوثيقة أو إصدار يبقى لكم.',
@@ -33,3 +33,12 @@ export default {
     },
   }),
 } satisfies Process;
+
+export default process;
+
+/** The same steps by name, on the IoT, big data, data science and cloud pages. */
+export const processLine: ProcessLine = {
+  title: process.title,
+  steps: process.steps,
+  link: { ...englishLine.link, label: 'ما تتسلّمونه في كل خطوة' },
+};
