@@ -142,6 +142,6 @@ export default {
   ],
   closing: {
     title: 'أخبرونا بما تواجهه غرفة التحكم لديكم.',
-    action: { label: 'اتصل بنا', href: 'page:contact' },
+    action: { label: 'التحدّث إلى مهندس', href: 'page:contact' },
   },
 } satisfies CaseStudiesPage;

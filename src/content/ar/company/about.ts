@@ -159,6 +159,6 @@ export default {
   ],
   closing: {
     title: 'أرونا كيف يعمل ضباطكم اليوم.',
-    action: { label: 'حدّد موعد زيارة', href: 'page:contact' },
+    action: { label: 'طلب مسح للموقع', href: 'page:contact' },
   },
 } satisfies AboutPage;

@@ -20,7 +20,7 @@ export default {
   banner: {
     eyebrow: 'الشركة',
     title: 'مؤسس الشركة',
-    lead: 'مستشار في تقنية المعلومات أسّس شركة محورها غرفة العمليات.',
+    lead: 'مستشار في تقنية المعلومات أسّس الشركة. وهي تبني برامج غرف التحكم، ليرى المشغّلون صورة واحدة أيًّا كانت الشركات المصنِّعة لمعداتهم.',
   },
   portrait: {
     ...english.portrait,
@@ -67,6 +67,6 @@ export default {
   ],
   closing: {
     title: 'ألديكم عرض تريدون من يناقشه معكم؟',
-    action: { label: 'أرسلوه إلينا', href: `mailto:${brand.email}` },
+    action: { label: 'طرح سؤال', href: `mailto:${brand.email}` },
   },
 } satisfies FounderPage;

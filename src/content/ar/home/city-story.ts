@@ -26,22 +26,22 @@ export const desk: DeskPreviewLabels = {
   'Level gauge L-#: # cm, limit #. Up # cm in # seconds.':
     'مقياس المنسوب L-#: \u2066# cm\u2069، والحد #. ارتفع \u2066# cm\u2069 خلال # ثانية.',
   'Call desk: Call from the driver of bus #: water over the kerb at Jamun Underpass.':
-    'مركز المكالمات: سائق الحافلة #: المياه فوق الرصيف في نفق جامون.',
+    'مكتب المكالمات: سائق الحافلة #: المياه فوق الرصيف في نفق جامون.',
   [`${brand.flagship}: Two messages joined as incident #. Procedure opened.`]: `${brand.flagship}: ضُمّت رسالتان في الحادث #. فُتح الإجراء.`,
   'Camera C-#: Image rule: water on both lanes.': 'الكاميرا C-#، تحليل الصورة: مياه على المسارين.',
   [`${brand.flagship}: Message joined to incident # by rule.`]: `${brand.flagship}: ضُمّت رسالة إلى الحادث # وفق قاعدة.`,
   'Operator: Incident # confirmed: Water in Jamun Underpass.': 'المشغّل: تأكيد الحادث #: مياه في نفق جامون.',
   'Operator: Asked the call desk whether anyone is in a vehicle in the water.':
-    'المشغّل: سُئل مركز المكالمات هل بقي أحد في مركبة داخل المياه.',
+    'المشغّل: سُئل مكتب المكالمات هل بقي أحد في مركبة داخل المياه.',
   'Call desk: No caller knows of a vehicle in the water. The bus has stopped before it.':
-    'مركز المكالمات: لم يذكر أي متصل مركبةً في المياه. توقفت الحافلة قبلها.',
+    'مكتب المكالمات: لم يذكر أي متصل مركبةً في المياه. توقفت الحافلة قبلها.',
   'Operator: C-# compared with L-#: # cm. The picture agrees.':
     'المشغّل: قورنت C-# بالمقياس L-#: \u2066# cm\u2069. الصورة مطابقة.',
   'Operator: P# sent to incident #.': 'المشغّل: أُرسلت P# إلى الحادث #.',
   'P#: Acknowledged.': 'P#: عُلم.',
   'T#: Acknowledged.': 'T#: عُلم.',
   'Signal desk: Barriers down at both mouths, signs on.':
-    'مناوب الإشارات: الحاجزان مغلقان عند الطرفين، واللوحات مضاءة.',
+    'مكتب الإشارات: الحاجزان مغلقان عند الطرفين، واللوحات مضاءة.',
   'P#: Left Pump Depot by Gulmohar Avenue and Outer Circle, #.# km.':
     'P#: غادرت مستودع المضخات عبر شارع غولموهر والدائري الخارجي، \u2066#.# km\u2069.',
   'T#: Holds Jamun Underpass, north side.': 'T#: متمركزة عند الطرف الشمالي لنفق جامون.',

@@ -27,7 +27,7 @@ export default {
   banner: {
     eyebrow: 'معلومات الموقع',
     title: 'سهولة الوصول',
-    lead: 'ما قمنا به ليقرأ الجميع هذا الموقع، وكيف نختبره، وما بقي فيه من قصور.',
+    lead: 'ما قمنا به ليقرأ الجميع هذا الموقع، وكيف نختبره، وما بقي فيه من قصور. وإن أعاقكم شيء فأخبرونا: نصلحه أو نبيّن سبب تعذّر ذلك.',
     image: english.banner.image,
   },
   contentsTitle: 'في هذا البيان',
@@ -107,6 +107,6 @@ export default {
   ],
   closing: {
     title: 'هل أعاقكم شيء في هذه الصفحة؟',
-    action: { label: 'الإبلاغ عن عائق', href: `mailto:${brand.email}` },
+    action: { label: 'طرح سؤال', href: `mailto:${brand.email}` },
   },
 } satisfies ProsePage;

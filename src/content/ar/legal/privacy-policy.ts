@@ -116,6 +116,6 @@ export default {
   ],
   closing: {
     title: 'ألديكم سؤال عن بياناتكم الشخصية؟',
-    action: { label: 'الكتابة إلينا', href: `mailto:${brand.email}` },
+    action: { label: 'طرح سؤال', href: `mailto:${brand.email}` },
   },
 } satisfies ProsePage;

@@ -69,10 +69,10 @@ export default {
     eyebrow: english.name,
     family: 'منتج',
     title: name,
-    lead: 'في الشارع أنبوب مياه رئيسي وصرف صحي وكابل كهرباء مغذٍّ ومصابيح وخط حافلات. شاهدوها في مقطع واحد قبل أن يحفر أحد.',
+    lead: 'برنامج لمهندسي المدن وغرف تحكم المرافق. الأنابيب والمصارف والكابلات والإنارة والنقل على خريطة أساس واحدة، فيُفحص كل حفر على كل شبكة.',
     image: english.banner.image,
     actions: [
-      { label: 'مناقشة مشروعكم', href: 'page:contact' },
+      { label: 'طلب عرض توضيحي', href: 'page:contact' },
       { label: 'اطّلع على المدينة الذكية', href: 'page:smart-city' },
     ],
   },
@@ -149,6 +149,6 @@ export default {
   instrument: street,
   closing: {
     title: 'اختاروا حيًّا واحدًا نرسم خريطته معكم.',
-    action: { label: 'اقترح حيًّا', href: 'page:contact' },
+    action: { label: 'مناقشة مشروعكم', href: 'page:contact' },
   },
 } satisfies UrbanPage;

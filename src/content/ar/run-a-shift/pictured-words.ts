@@ -37,7 +37,7 @@ export default {
   'Confirm incident': 'أكّد الحادث',
   Dismiss: 'ارفض',
   Operator: 'المشغّل',
-  'Call desk': 'مركز المكالمات',
+  'Call desk': 'مكتب المكالمات',
   'Camera C-#': 'الكاميرا C-#',
   'C-# came up on the alarm for # s, with the # s before it: incident #.':
     'فُتحت C-# عند الإنذار مدة \u2066# s\u2069، مع \u2066# s\u2069 قبله: الحادث #.',

@@ -105,7 +105,7 @@ export default {
         'حين تكون JavaScript مفعّلة تظهر هنا محطة المشغّل عاملةً: خريطة وقائمة وفيديو وتقارير. ولا يخرج شيء من الصفحة.',
       withScripts:
         'المحطة أعلاه هي المناوبة نفسها وهي تعمل: خريطة وقائمة وفيديو وتقارير. ولا يخرج شيء من الصفحة.',
-      link: { ...last.link, label: 'حدّد موعدًا' },
+      link: { ...last.link, label: 'طلب عرض توضيحي' },
       open: { ...last.open, label: 'فتح المحطة' },
     },
     // The desk is not translated: its pictures show the words that open, and only their labels are.
@@ -146,6 +146,6 @@ export default {
   ],
   closing: {
     title: 'شاهدوا المحطة على خريطة شوارعكم.',
-    action: { label: 'حدّد موعدًا', href: 'page:contact' },
+    action: { label: 'طلب عرض توضيحي', href: 'page:contact' },
   },
 } satisfies RunAShiftPage;

@@ -4,7 +4,7 @@ import english from '../../run-a-shift/start-a-shift.ts';
 /** Shown wherever a page offers the desk. */
 export default {
   title: 'تولّي مناوبة',
-  lead: 'أنتم المشغّل. ثلاث دقائق تقريبًا، من دون تسجيل. نصوص المناوبة نفسها بالإنجليزية.',
+  lead: 'أنتم في دور المشغّل. ثلاث دقائق تقريبًا، من دون تسجيل. نصوص المناوبة نفسها بالإنجليزية.',
   choose: 'اختيار المناوبة',
   seed: 'رقم البداية',
   start: 'بدء المناوبة',

@@ -130,7 +130,7 @@ export default {
     eyebrow: 'الحلول والخدمات',
     title: pageNames['page:services'],
     lead: `${counted(serviceIds.length, counting)} لجهات تعتمد على برمجياتها كل يوم. اختاروا واحدة منها، أو كلّفوا فريقًا واحدًا بالعمل كله، من المقابلة الأولى إلى الدعم.`,
-    actions: reworded(english.banner.actions, 'href', { 'page:contact': { label: 'صِف مشروعك' } }),
+    actions: reworded(english.banner.actions, 'href', { 'page:contact': { label: 'مناقشة مشروعكم' } }),
   },
   indexTitle: 'في هذه الصفحة',
   deliverablesTitle: 'تتسلّمون',

@@ -91,7 +91,7 @@ export default {
     ...english.banner,
     eyebrow: 'حل',
     title: pageNames['page:safety-security'],
-    lead: 'لغرف تحكم الشرطة وسلطات الموانئ والمطارات ومشغّلي المواقع الحيوية. تلتقي المكالمات والمستشعرات والدوريات على محطة واحدة.',
+    lead: 'برنامج غرف التحكم للشرطة وسلطات الموانئ والمطارات ومشغّلي المواقع الحيوية. تلتقي المكالمات والمستشعرات والدوريات على محطة واحدة، ويقرر الضابط كل استجابة.',
     actions: [
       { label: 'التحدّث إلى مهندس', href: 'page:contact' },
       { label: 'تولّي مناوبة', href: 'page:run-a-shift' },
@@ -149,7 +149,7 @@ export default {
     },
   ],
   closing: {
-    title: 'صفوا لنا مناوبتكم وأصعب ساعة فيها.',
-    action: { label: 'طلب عرض توضيحي', href: 'page:contact' },
+    title: 'صفوا لنا ما تتولاه غرفة تحكمكم، ومتى يشتد عملها.',
+    action: { label: 'مناقشة مشروعكم', href: 'page:contact' },
   },
 } satisfies SafetyPage;

@@ -78,7 +78,7 @@ export default {
     title: pageNames['page:smart-city'],
     lead: `لمسؤولي البلديات وللمهندسين القائمين على خدمات المدينة. ${counted(english.cards.length, areas)} للعمل تلتقي في مركز قيادة واحد.`,
     actions: [
-      { label: 'خطّط معنا لمركز قيادة', href: 'page:contact' },
+      { label: 'طلب عرض توضيحي', href: 'page:contact' },
       { label: 'قراءة دراسة غوجارات', href: 'page:case-studies#smartcity-gujarat' },
     ],
   },
@@ -127,7 +127,7 @@ export default {
     },
   ],
   closing: {
-    title: 'أخبرونا أي إدارتين ينبغي أن تلتقيا أولًا.',
-    action: { label: 'راسل فريق المدن', href: 'page:contact' },
+    title: 'ابدؤوا بإدارتين وحدث تشتركان فيه.',
+    action: { label: 'مناقشة مشروعكم', href: 'page:contact' },
   },
 } satisfies CityPage;

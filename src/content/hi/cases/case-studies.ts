@@ -132,6 +132,6 @@ export default {
   ],
   closing: {
     title: 'बताइए कि आपके नियंत्रण कक्ष को क्या सँभालना होता है।',
-    action: { label: 'संपर्क करें', href: 'page:contact' },
+    action: { label: 'इंजीनियर से बात करें', href: 'page:contact' },
   },
 } satisfies CaseStudiesPage;

@@ -83,7 +83,7 @@ export default {
   banner: {
     eyebrow: 'कंपनी',
     title: 'कंपनी परिचय',
-    lead: `${brand.name} स्मार्ट उद्योग के लिए डिजिटल समाधान और परामर्श की कंपनी है, जो ${brand.foundedYear} से ${brand.address.locality} में काम कर रही है।`,
+    lead: `${brand.name} स्मार्ट उद्योग के लिए डिजिटल समाधान और परामर्श की कंपनी है, जो ${brand.foundedYear} से ${brand.address.locality} में काम कर रही है। नगर, सुरक्षा बल और कंपनियाँ हमसे नियंत्रण कक्ष का सॉफ़्टवेयर लेते हैं, और वह सॉफ़्टवेयर भी जो उनकी प्रणालियों को जोड़े।`,
     actions: [{ label: 'संस्थापक से परिचय', href: 'page:founder' }],
   },
   message: {
@@ -175,6 +175,6 @@ export default {
   ],
   closing: {
     title: 'हमें वह डेस्क दिखाइए जिस पर आज आपके अधिकारी काम करते हैं।',
-    action: { label: 'आने का समय तय करें', href: 'page:contact' },
+    action: { label: 'स्थल सर्वेक्षण का अनुरोध करें', href: 'page:contact' },
   },
 } satisfies AboutPage;

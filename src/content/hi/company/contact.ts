@@ -25,14 +25,14 @@ export default {
   banner: {
     eyebrow: 'कंपनी',
     title: 'संपर्क करें',
-    lead: `हमारा कार्यालय ${brand.address.locality} में है। स्थलों की सूची, निविदा या अपने शब्दों में लिखी समस्या लेकर आइए।`,
+    lead: `नियंत्रण कक्ष, नगर प्लेटफ़ॉर्म, संयंत्र या सॉफ़्टवेयर परियोजना के बारे में लिखें या फ़ोन करें। हमारा कार्यालय ${brand.address.locality} में है; स्थलों की सूची, निविदा या अपने शब्दों में लिखी समस्या लेकर आइए।`,
     image: english.banner.image,
   },
   heading: 'हमें लिखें',
   text: 'बताइए कि आज आप क्या चलाते हैं, उसमें कितने स्थल हैं और क्या बदलना है। ईमेल और दूरभाष, दोनों एक ही दल तक पहुँचते हैं।',
   details: [
     { label: 'ईमेल', value: brand.email, href: `mailto:${brand.email}` },
-    { label: 'दूरभाष', value: brand.phone, href: `tel:${brand.phone.replaceAll(' ', '')}` },
+    { label: 'फ़ोन', value: brand.phone, href: `tel:${brand.phone.replaceAll(' ', '')}` },
   ],
   office: {
     label: 'कार्यालय',
@@ -45,7 +45,7 @@ export default {
       { name: 'first-name', label: 'प्रथम नाम', autocomplete: 'given-name' },
       { name: 'last-name', label: 'उपनाम', autocomplete: 'family-name' },
       { name: 'email', label: 'ईमेल', autocomplete: 'email' },
-      { name: 'phone', label: 'दूरभाष', autocomplete: 'tel' },
+      { name: 'phone', label: 'फ़ोन', autocomplete: 'tel' },
       { name: 'message', label: 'संदेश', autocomplete: 'off' },
     ],
     openings: [

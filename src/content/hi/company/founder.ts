@@ -19,7 +19,7 @@ export default {
   banner: {
     eyebrow: 'कंपनी',
     title: 'हमारे संस्थापक',
-    lead: 'सूचना प्रौद्योगिकी के परामर्शदाता, जिन्होंने संचालन कक्ष को केंद्र में रखकर कंपनी खड़ी की।',
+    lead: `सूचना प्रौद्योगिकी के परामर्शदाता, जिन्होंने ${brand.foundedYear} में यह कंपनी आरंभ की। कंपनी नियंत्रण कक्ष का सॉफ़्टवेयर बनाती है, ताकि उपकरण किसी भी निर्माता के हों, ऑपरेटर एक ही चित्र देखें।`,
   },
   portrait: {
     ...english.portrait,
@@ -66,6 +66,6 @@ export default {
   ],
   closing: {
     title: 'क्या आपके पास कोई प्रस्ताव है जिसे परखना हो?',
-    action: { label: 'हमारे विक्रय विभाग को भेजें', href: `mailto:${brand.email}` },
+    action: { label: 'प्रश्न पूछें', href: `mailto:${brand.email}` },
   },
 } satisfies FounderPage;

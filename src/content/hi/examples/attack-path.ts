@@ -2,7 +2,7 @@ import english from '../../examples/attack-path.ts';
 import type { AttackPath } from '../../examples/schema.ts';
 
 const names: Record<string, string> = {
-  mail: 'लिंक वाला मेल',
+  mail: 'लिंक वाला ईमेल',
   laptop: 'लैपटॉप',
   server: 'फ़ाइल सर्वर',
   jump: 'जंप होस्ट',
@@ -11,7 +11,7 @@ const names: Record<string, string> = {
 
 export default {
   ...english,
-  label: 'मेल से पंप तक का रास्ता, और वह कहाँ बंद होता है',
+  label: 'ईमेल से पंप तक हमले का रास्ता, और वह कहाँ बंद होता है',
   exampleLabel: 'नमूना डेटा',
   legend: 'कौन सा उपाय लागू है',
   controls: [

@@ -40,7 +40,7 @@ export const desk: DeskPreviewLabels = {
   'Operator: P# sent to incident #.': 'ऑपरेटर: P# को घटना # पर भेजा।',
   'P#: Acknowledged.': 'P#: आदेश मिला।',
   'T#: Acknowledged.': 'T#: आदेश मिला।',
-  'Signal desk: Barriers down at both mouths, signs on.': 'सिग्नल डेस्क: दोनों सिरों पर बैरियर बंद, सूचना पट्ट चालू।',
+  'Signal desk: Barriers down at both mouths, signs on.': 'सिग्नल डेस्क: दोनों मुहानों पर बैरियर गिरे, सूचना पट्ट चालू।',
   'P#: Left Pump Depot by Gulmohar Avenue and Outer Circle, #.# km.':
     'P#: पंप डिपो से रवाना, गुलमोहर एवेन्यू और आउटर सर्कल से, #.# km।',
   'T#: Holds Jamun Underpass, north side.': 'T#: जामुन अंडरपास के उत्तरी सिरे पर तैनात।',

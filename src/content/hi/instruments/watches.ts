@@ -4,17 +4,17 @@ import { watches as english, type Watches } from '../../instruments/watches.ts';
 const heard = [
   { counted: 'कॉल: {count}', none: 'कोई कॉल नहीं' },
   { counted: 'सूचनाएँ: {count}', none: 'कोई सूचना नहीं' },
-  { counted: 'संपर्क: {count}', none: 'कोई संपर्क नहीं' },
+  { counted: 'लक्ष्य: {count}', none: 'कोई लक्ष्य नहीं' },
   { counted: 'लाइन के अलार्म: {count}', none: 'लाइन का कोई अलार्म नहीं' },
   { counted: 'दरवाज़ों के अलार्म: {count}', none: 'दरवाज़े का कोई अलार्म नहीं' },
-  { counted: 'संपर्क: {count}', none: 'कोई संपर्क नहीं' },
+  { counted: 'लक्ष्य: {count}', none: 'कोई लक्ष्य नहीं' },
 ];
 
 export const watches: Watches = {
   ...english,
   watches: english.watches.map((watch, index) => ({ ...watch, ...heard[index] })),
   words: {
-    title: '24 घंटे के डायल पर छह निगरानियाँ',
+    title: '24 घंटे के डायल पर छह ड्यूटी डेस्क',
     description:
       'छह वलय, हर ड्यूटी का एक: केंद्र में डिस्पैच, किनारे पर सीमा सुरक्षा। हर चिह्न एक घटना है, डेस्क को सूचना मिलने से अधिकारी के निर्णय तक।',
     total: 'घटनाएँ 24 घंटे में,',

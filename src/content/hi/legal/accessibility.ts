@@ -17,7 +17,7 @@ export default {
   banner: {
     eyebrow: 'साइट संबंधी जानकारी',
     title: 'सुगम्यता',
-    lead: 'यह साइट हर व्यक्ति पढ़ सके, इसके लिए हमने क्या किया है, इसकी जाँच कैसे होती है और कमी कहाँ है।',
+    lead: 'यह साइट हर व्यक्ति पढ़ सके, इसके लिए हमने क्या किया है, इसकी जाँच कैसे होती है और कमी कहाँ है। कहीं बाधा आए तो बताइए: हम उसे ठीक करते हैं या कारण बताते हैं।',
     image: english.banner.image,
   },
   contentsTitle: 'इस विवरण में',
@@ -97,6 +97,6 @@ export default {
   ],
   closing: {
     title: 'क्या इस पृष्ठ पर कोई बाधा आई?',
-    action: { label: 'बाधा की सूचना दें', href: `mailto:${brand.email}` },
+    action: { label: 'प्रश्न पूछें', href: `mailto:${brand.email}` },
   },
 } satisfies ProsePage;

@@ -110,6 +110,6 @@ export default {
   ],
   closing: {
     title: 'अपने व्यक्तिगत डेटा के बारे में प्रश्न है?',
-    action: { label: 'हमें लिखें', href: `mailto:${brand.email}` },
+    action: { label: 'प्रश्न पूछें', href: `mailto:${brand.email}` },
   },
 } satisfies ProsePage;

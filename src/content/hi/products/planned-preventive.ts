@@ -70,10 +70,10 @@ export default {
     eyebrow: english.name,
     family: 'उत्पाद',
     title: name,
-    lead: 'आगे की योजना रेखा के ऊपर है, बीता इतिहास रेखा के नीचे। तिथि घुमाइए और देखिए कि किस काम की बारी आ रही है।',
+    lead: 'अस्पतालों, संयंत्रों और नगरपालिका भवनों के रखरखाव का सॉफ़्टवेयर। योजनाकार देखते हैं कि किस मशीन के किस काम की बारी है, और तकनीशियन को कार्य आदेश फ़ोन पर मिलता है।',
     image: english.banner.image,
     actions: [
-      { label: 'अपनी परिसंपत्ति सूची भेजें', href: 'page:contact' },
+      { label: 'डेमो का अनुरोध करें', href: 'page:contact' },
       { label: 'स्मार्ट उद्योग देखें', href: 'page:smart-industry' },
     ],
   },
@@ -121,7 +121,7 @@ export default {
   },
   caseReference: {
     title: 'पश्चिम भारत का एक अस्पताल समूह',
-    content: 'काम की योजना से उसके समापन तक, समूह ने उत्पादकता में 95% सुधार मापा।',
+    content: 'एक उदाहरण: काम की योजना से उसके समापन तक, उत्पादकता में 95% सुधार।',
     link: { label: 'अस्पताल की केस स्टडी पढ़ें', href: 'page:case-studies#ppm-hospital-group' },
   },
   related: [
@@ -144,6 +144,6 @@ export default {
   instrument: maintenance,
   closing: {
     title: 'उस मशीन से आरंभ करें जो सबसे अधिक ख़राब होती है।',
-    action: { label: 'उसके बारे में बताएँ', href: 'page:contact' },
+    action: { label: 'अपनी परियोजना पर चर्चा करें', href: 'page:contact' },
   },
 } satisfies MaintenancePage;

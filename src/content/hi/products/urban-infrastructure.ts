@@ -68,10 +68,10 @@ export default {
     eyebrow: english.name,
     family: 'उत्पाद',
     title: name,
-    lead: 'एक ही सड़क पर पानी की मुख्य पाइपलाइन, सीवर, फ़ीडर, बत्तियाँ और बस मार्ग होते हैं। खुदाई से पहले इन सबको एक ही अनुप्रस्थ काट में देखें।',
+    lead: 'नगर इंजीनियरों और सेवाओं के नियंत्रण कक्षों का सॉफ़्टवेयर। पाइप, नाले, केबल, बत्तियाँ और परिवहन एक ही आधार मानचित्र पर हैं, ताकि हर खुदाई की जाँच हर नेटवर्क से हो।',
     image: english.banner.image,
     actions: [
-      { label: 'अपने नगर के नेटवर्क पर चर्चा करें', href: 'page:contact' },
+      { label: 'डेमो का अनुरोध करें', href: 'page:contact' },
       { label: 'स्मार्ट सिटी देखें', href: 'page:smart-city' },
     ],
   },
@@ -88,7 +88,7 @@ export default {
     ],
   },
   featuresHead: {
-    title: `एक आधार मानचित्र, ${inWords(features.length, 'उपयोग', 'उपयोग')}`,
+    title: `एक आधार मानचित्र, ${inWords(features.length, 'काम', 'काम')}`,
     lead: 'विभाग एक के बाद एक जुड़ते हैं।',
   },
   features,
@@ -142,6 +142,6 @@ export default {
   instrument: street,
   closing: {
     title: 'एक वार्ड चुनिए, हम आपके साथ उसका मानचित्र बनाएँगे।',
-    action: { label: 'वार्ड का प्रस्ताव भेजें', href: 'page:contact' },
+    action: { label: 'अपनी परियोजना पर चर्चा करें', href: 'page:contact' },
   },
 } satisfies UrbanPage;

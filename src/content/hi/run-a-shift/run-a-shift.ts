@@ -112,7 +112,7 @@ export default {
       content:
         'स्क्रिप्ट चालू हो तो यहाँ काम करता हुआ डेस्क मिलता है: मानचित्र, सूची, वीडियो और रिपोर्ट। पृष्ठ से बाहर कुछ नहीं जाता।',
       withScripts: 'ऊपर का डेस्क यही पाली चलाता है: मानचित्र, सूची, वीडियो और रिपोर्ट। पृष्ठ से बाहर कुछ नहीं जाता।',
-      link: { label: 'सत्र का समय तय करें', href: 'page:contact' },
+      link: { label: 'डेमो का अनुरोध करें', href: 'page:contact' },
       open: { label: 'डेस्क खोलें', href: 'page:run-a-shift#desk' },
     },
     // The desk is not translated: its pictures show the words that open, and only their labels are.
@@ -153,6 +153,6 @@ export default {
   ],
   closing: {
     title: 'इसे अपनी सड़कों पर देखें।',
-    action: { label: 'सत्र का समय तय करें', href: 'page:contact' },
+    action: { label: 'डेमो का अनुरोध करें', href: 'page:contact' },
   },
 } satisfies RunAShiftPage;

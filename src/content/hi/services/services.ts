@@ -135,7 +135,7 @@ export default {
     title: 'सॉफ़्टवेयर विकास सेवाएँ',
     lead: `उन संस्थाओं के लिए ${inWords(serviceIds.length, 'सेवा', 'सेवाएँ')} जिनका काम प्रतिदिन सॉफ़्टवेयर पर टिका है। एक सेवा लें, या पहली बातचीत से सहायता डेस्क तक पूरा काम एक ही दल को दें।`,
     image: english.banner.image,
-    actions: [{ label: 'अपनी परियोजना बताएँ', href: 'page:contact' }],
+    actions: [{ label: 'अपनी परियोजना पर चर्चा करें', href: 'page:contact' }],
   },
   indexTitle: 'इस पृष्ठ पर',
   deliverablesTitle: 'आपको मिलता है',
@@ -169,6 +169,6 @@ export default {
   ],
   closing: {
     title: 'कौन सी सेवा चाहिए, यह तय नहीं? समस्या बताइए।',
-    action: { label: 'विश्लेषक से बात करें', href: 'page:contact' },
+    action: { label: 'इंजीनियर से बात करें', href: 'page:contact' },
   },
 } satisfies ServicesPage;

@@ -64,9 +64,9 @@ export default {
     ...english.banner,
     eyebrow: 'समाधान',
     title: 'स्मार्ट सिटी',
-    lead: `नगर आयुक्तों और नगर चलाने वाले इंजीनियरों के लिए। ${inWords(cards.length, 'कार्यक्षेत्र', 'कार्यक्षेत्र')} एक कमान केंद्र को सूचना देते हैं।`,
+    lead: `नगर आयुक्तों और नगर चलाने वाले इंजीनियरों का कमान केंद्र। ${inWords(cards.length, 'कार्यक्षेत्र', 'कार्यक्षेत्र')} एक कमान केंद्र को सूचना देते हैं।`,
     actions: [
-      { label: 'हमारे साथ कमान केंद्र की योजना बनाएँ', href: 'page:contact' },
+      { label: 'डेमो का अनुरोध करें', href: 'page:contact' },
       { label: 'गुजरात की केस स्टडी पढ़ें', href: 'page:case-studies#smartcity-gujarat' },
     ],
   },
@@ -121,7 +121,7 @@ export default {
     },
   ],
   closing: {
-    title: 'बताइए कि पहले कौन से दो विभाग साथ आएँ।',
-    action: { label: 'हमारे नगर दल को लिखें', href: 'page:contact' },
+    title: 'दो विभागों और उनकी एक साझा घटना से आरंभ करें।',
+    action: { label: 'अपनी परियोजना पर चर्चा करें', href: 'page:contact' },
   },
 } satisfies CityPage;
