@@ -25,7 +25,8 @@ export function requirementData(): Plugin {
         return `export default ${JSON.stringify(byPage)}`;
       }
       const { default: equivalents } = await import('../src/content/requirements/equivalents.ts');
-      const source = JSON.stringify({ pages, equivalents });
+      const { default: elsewhere } = await import('../src/content/requirements/elsewhere.ts');
+      const source = JSON.stringify({ pages, equivalents, elsewhere });
       // Only a build writes files; in development the address is a data URL.
       if (this.environment.mode !== 'build')
         return `export default ${JSON.stringify(`data:application/json,${encodeURIComponent(source)}`)}`;

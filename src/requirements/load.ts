@@ -10,16 +10,17 @@ export type Matcher = (clause: string) => ClauseMatch;
 interface Statements {
   pages: PageOfPassages[];
   equivalents: Equivalents;
+  elsewhere: string[];
 }
 
 export const loadMatcher: () => Promise<Matcher> = loadOnce(async () => {
-  const [{ createMatcher }, { passagesIn }, { pages, equivalents }] = await Promise.all([
+  const [{ createMatcher }, { passagesIn }, { pages, equivalents, elsewhere }] = await Promise.all([
     import('./matching/match.ts'),
     import('./matching/passages.ts'),
     fetchStatements(),
   ]);
   const passages = passagesIn(pages);
-  const match = createMatcher(passages, equivalents);
+  const match = createMatcher(passages, equivalents, elsewhere);
   // In a later task: once the browser has compiled this code, the first list is compared a third faster.
   setTimeout(() => {
     for (const { text } of passages.slice(0, 60)) match(text);

@@ -1,6 +1,7 @@
 /* How well clauses find the site's sentences: half of them tune the thresholds, the other half only checks. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { requirementPages } from '../../prerender/requirement-passages.ts';
+import elsewhere from '../../src/content/requirements/elsewhere.ts';
 import equivalents from '../../src/content/requirements/equivalents.ts';
 import { type ClauseMatch, createMatcher } from '../../src/requirements/matching/match.ts';
 import { passagesIn } from '../../src/requirements/matching/passages.ts';
@@ -8,7 +9,7 @@ import { heldOut, type JudgedClause, tuned } from './clauses.ts';
 
 let match: (clause: string) => ClauseMatch;
 beforeAll(async () => {
-  match = createMatcher(passagesIn(await requirementPages()), equivalents);
+  match = createMatcher(passagesIn(await requirementPages()), equivalents, elsewhere);
 });
 
 const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole);

@@ -38,6 +38,9 @@ export function conceptReader(groups: Equivalents): (text: string) => Word[] {
   };
 }
 
+/** A concept of the list, not a stem. */
+export const isListed = (concept: string) => concept.startsWith('=');
+
 export function conceptsOf(words: readonly Word[]): Set<string> {
   return new Set(words.flatMap(({ concepts }) => concepts));
 }

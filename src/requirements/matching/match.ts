@@ -6,15 +6,20 @@
 import { wordsIn } from '../../search/terms.ts';
 import { conceptReader, conceptsOf, type Equivalents, type Word } from './concepts.ts';
 import { demandsIn } from './demands.ts';
-import { isLimit } from './limits.ts';
+import { isFound, isRelated, type Nearness } from './found.ts';
 import type { Passage } from './passage.ts';
-import { exactWords, holds, type Specific, specificsIn } from './specifics.ts';
+import { signReader } from './signs.ts';
+import { holds, type Specific, specificsIn } from './specifics.ts';
+import { type Entry, indexOf, standardsIn } from './statement-index.ts';
 
 export type Finding = 'related' | 'possible' | 'nothing' | 'not-compared';
 
 export interface Near {
   passage: Passage;
-  /** What neither this statement nor the others shown with it have: figures, standards, then other words. */
+  /**
+   * What the clause asks for beyond the statements shown: figures, standards that no statement found has, then other
+   * words.
+   */
   missing: string[];
   /** Whether the statement limits or refuses. */
   limit: boolean;
@@ -26,37 +31,15 @@ export interface ClauseMatch {
   near: Near[];
 }
 
-/**
- * Scores are in rare words: 1 is one word that no other statement has, in a statement that the clause repeats whole.
- * Tuned on half of the clauses in tests/specification, and checked on the other half.
- */
-const thresholds = { possible: 0.5, related: 0.95 };
-/** Shares of the clause's weight that count as found or related, whatever the score: short clauses score low. */
-const shares = { possible: 0.45, related: 0.5 };
-/** A word that no statement has weighs less than the rarest one that some have: it may be the name of a place. */
-const unknownWeight = 0.5;
-const headingWeight = 0.6;
 /** Keeps a statement of one word from being covered whole. */
 const statementBase = 0.9;
 const standardBonus = 0.4;
+/** A line of a list says less than a sentence about the same. */
+const captionShare = 0.4;
 const shown = 3;
 
-interface Entry {
-  passage: Passage;
-  concepts: ReadonlySet<string>;
-  weight: number;
-  exact: ReadonlySet<string>;
-  limit: boolean;
-}
-
-interface Posting {
-  entry: number;
-  weight: number;
-}
-
-interface Scored {
+interface Scored extends Pick<Nearness, 'score' | 'named'> {
   entry: Entry;
-  score: number;
   /** The weight that the demand and the statement share. */
   shared: number;
 }
@@ -64,27 +47,37 @@ interface Scored {
 export function createMatcher(
   passages: readonly Passage[],
   groups: Equivalents,
+  elsewhere: readonly string[] = [],
 ): (clause: string) => ClauseMatch {
   const read = conceptReader(groups);
   const { entries, postings, weightOf } = indexOf(passages, read);
   const standards = standardsIn(passages);
+  const signsIn = signReader(elsewhere);
 
   return (clause) => {
     const words = read(clause);
     const scored = rank(clause);
     const [best] = scored;
     if (!best) return { finding: 'nothing', near: [] };
-    const share = best.shared / weightOfAll(conceptsOf(words));
-    if (best.score < thresholds.possible && share < shares.possible) return { finding: 'nothing', near: [] };
+    const nearness: Nearness = {
+      score: best.score,
+      share: best.shared / weightOfAll(conceptsOf(words)),
+      named: best.named,
+      signs: signsIn(clause),
+    };
+    if (!isFound(nearness)) return { finding: 'nothing', near: [] };
     const specific = specificsIn(clause);
     const near = nearest(scored, specific);
-    const isRelated =
-      (best.score >= thresholds.related || share >= shares.related) &&
-      !best.entry.limit &&
-      specific.every((item) => holds(best.entry.exact, item));
-    const missing = missingIn(near, words, specific);
+    const related =
+      isRelated(nearness) && !best.entry.limit && specific.every((item) => holds(best.entry.exact, item));
+    const missing = missingIn(
+      near,
+      scored.map(({ entry }) => entry),
+      words,
+      specific,
+    );
     return {
-      finding: isRelated ? 'related' : 'possible',
+      finding: related ? 'related' : 'possible',
       near: near.map(({ passage, limit }, index) => ({ passage, limit, missing: index ? [] : missing })),
     };
   };
@@ -109,10 +102,11 @@ export function createMatcher(
         if (hits < Math.min(2, concepts.size) && named === 0) continue;
         const covered = shared / (entry.weight + statementBase);
         const score = standardBonus * Math.min(named, 2) + shared * Math.sqrt(covered * (shared / whole));
-        if (score > (best.get(index)?.score ?? 0)) best.set(index, { entry, score, shared });
+        if (score > (best.get(index)?.score ?? 0))
+          best.set(index, { entry, score, shared, named: named > 0 });
       }
     }
-    return [...best.values()].sort((one, other) => other.score - one.score);
+    return [...best.values()].sort((one, other) => placeOf(other) - placeOf(one));
   }
 
   function sharedWith(concepts: Iterable<string>): Map<number, { shared: number; hits: number }> {
@@ -128,58 +122,42 @@ export function createMatcher(
   }
 }
 
-function indexOf(passages: readonly Passage[], read: (text: string) => Word[]) {
-  const holders = new Map<string, number>();
-  const parts = passages.map(({ section, text }) => {
-    const statement = conceptsOf(read(text));
-    const all = new Set([...statement, ...conceptsOf(read(section))]);
-    for (const concept of all) holders.set(concept, (holders.get(concept) ?? 0) + 1);
-    return { statement, all };
-  });
-  const rarity = (count: number) => Math.log(1 + (passages.length - count + 0.5) / (count + 0.5));
-  const weightOf = (concept: string) => {
-    const count = holders.get(concept);
-    return count ? rarity(count) / rarity(0) : unknownWeight;
-  };
-  const postings = new Map<string, Posting[]>();
-  const entries = passages.map((passage, entry): Entry => {
-    const { statement, all } = parts[entry] as (typeof parts)[number];
-    let whole = 0;
-    for (const concept of all) {
-      const weight = weightOf(concept) * (statement.has(concept) ? 1 : headingWeight);
-      whole += weight;
-      const list = postings.get(concept);
-      if (list) list.push({ entry, weight });
-      else postings.set(concept, [{ entry, weight }]);
-    }
-    const exact = exactWords(`${passage.section} ${passage.text}`);
-    return { passage, concepts: all, weight: whole, exact, limit: isLimit(passage.text) };
-  });
-  return { entries, postings, weightOf };
-}
+const placeOf = ({ score, entry }: Scored) => score * (entry.caption ? captionShare : 1);
 
-/** Names with a number, and those that a page lists as its standards. */
-function standardsIn(passages: readonly Passage[]): ReadonlySet<string> {
-  const names = passages.flatMap(({ id, text }) =>
-    specificsIn(text).filter((item) => !item.figure && (/\d/.test(item.text) || id.endsWith('/standards'))),
-  );
-  return new Set(names.map(({ text }) => text.toLowerCase()));
-}
-
-/** The nearest few; a standard that the first lacks is looked for among all that were found. */
+/**
+ * The nearest few, not all of one page. What a standard needs is looked for among all that were found, and takes the
+ * place of the last ones.
+ */
 function nearest(scored: readonly Scored[], specific: readonly Specific[]): Entry[] {
-  const near = scored.slice(0, shown).map(({ entry }) => entry);
+  const near = varied(scored.map(({ entry }) => entry));
+  let place = near.length >= shown ? shown - 1 : near.length;
   for (const item of specific) {
-    if (item.figure || near.some(({ exact }) => holds(exact, item))) continue;
+    if (place === 0 || item.figure || near.some(({ exact }) => holds(exact, item))) continue;
     const other = scored.find(({ entry }) => holds(entry.exact, item));
     if (!other) continue;
-    near.splice(Math.max(1, Math.min(near.length, shown - 1)), 1, other.entry);
+    near[place] = other.entry;
+    place -= 1;
   }
   return near;
 }
 
+/** A third statement comes from another page than the first two, if there is one. */
+function varied(entries: readonly Entry[]): Entry[] {
+  const [first, second, ...rest] = entries.slice(0, 60);
+  if (!first || !second) return entries.slice(0, shown);
+  const isOneMorePage = ({ passage }: Entry) =>
+    passage.page !== first.passage.page || first.passage.page !== second.passage.page;
+  const third = rest.find(isOneMorePage) ?? rest[0];
+  return third ? [first, second, third] : [first, second];
+}
+
 /** In the clause's order: figures with their units, then acronyms and standards, then words. */
-function missingIn(near: readonly Entry[], words: readonly Word[], specific: readonly Specific[]): string[] {
+function missingIn(
+  near: readonly Entry[],
+  found: readonly Entry[],
+  words: readonly Word[],
+  specific: readonly Specific[],
+): string[] {
   const named = new Set(specific.flatMap(({ text }) => wordsIn(text)).map((word) => word.toLowerCase()));
   const lackedWords = words
     .map(({ written, concepts }) => ({ written: written.toLowerCase(), concepts }))
@@ -190,7 +168,9 @@ function missingIn(near: readonly Entry[], words: readonly Word[], specific: rea
         !named.has(written) &&
         !concepts.some((concept) => near.some((entry) => entry.concepts.has(concept))),
     );
-  const lacking = specific.filter((item) => !near.some(({ exact }) => holds(exact, item)));
+  const lacking = specific.filter(
+    (item) => !(item.figure ? near : found).some(({ exact }) => holds(exact, item)),
+  );
   const figures = lacking.filter(({ figure }) => figure);
   const names = lacking.filter(({ figure }) => !figure);
   return [

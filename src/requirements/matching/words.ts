@@ -7,12 +7,15 @@ const common =
 
 /** Words in every tender, which say nothing about the requirement. */
 const procurement =
-  'able accordance additional adequate allow applicable appropriate authority available based bid bidder capability capable capacity client complete compliance comply component conform consist cover customer deliver department desired detail employer enable ensure entire equipment establish etc existing facility facilitate feature following full function functional functionality furnish implement implementation include incorporate indicate install least level mandatory maximum meet mention minimum necessary need offer officer organisation part particular party perform permit place possible prescribe preferably preferred project propose proposed provide provision purpose purchaser relevant require requirement responsible scope software solution specification specified specify standard submit suitable supplier supply support system technical tender thereof type use used user using vendor various warrant work working';
+  'able accordance additional adequate allow applicable appropriate authority available based bid bidder capability capable capacity client complete compliance comply component conform consist cover customer deliver department desired detail employer enable ensure entire equipment establish etc existing facility facilitate feature following full function functional functionality furnish generate implement implementation include incorporate indicate install least level mandatory maximum meet mention minimum necessary need offer officer organisation part particular party perform permit place possible prescribe preferably preferred project propose proposed provide provision purpose purchaser relevant require requirement responsible scope software solution specification specified specify standard submit suitable supplier supply support system technical tender thereof type use used user using vendor various warrant work working';
 
 /** Longer ones are codes or binary data, and would take seconds to stem. */
 const longestWord = 60;
 
-const stem = (word: string) => (/^[a-z]{4,}$/.test(word) ? stemmer(word) : word);
+/** What a generator does, every system does: 'reports shall be generated'. */
+const isOwnStem = (word: string) => word === 'generator';
+
+const stem = (word: string) => (/^[a-z]{4,}$/.test(word) && !isOwnStem(word) ? stemmer(word) : word);
 /** Stop words included. */
 export const stemOf = (word: string) => (word.length > longestWord ? '' : stem(normalise(word)));
 
