@@ -25,10 +25,19 @@ export function guessColumns(rows: readonly string[][]): Columns {
   const lengths = columns.map((cells) => cells.reduce((sum, cell) => sum + cell.length, 0));
   const text = indexOfLargest(lengths);
   const numbered = [...columns.keys()].filter((index) => index !== text && mostly(columns[index], isNumber));
-  // Next to a running count, the column to cite is the one with numbers like 5.3.2(a).
-  const number = numbered.find((index) => mostly(columns[index], isNested)) ?? numbered[0] ?? null;
-  return { text, number, head };
+  // Next to a running count, the column to cite is the one with numbers like 5.3.2(a). Figures alone may be a count or
+  // quantities, so they are taken only if the header calls them numbers.
+  const number =
+    numbered.find((index) => mostly(columns[index], isNested)) ??
+    numbered.find(
+      (index) => !mostly(columns[index], isFigure) || isNumberName(rows[head - 1]?.[index]?.trim() ?? ''),
+    );
+  return { text, number: number ?? null, head };
 }
+
+const isFigure = (cell: string) => /^\d+$/.test(cell);
+const isNumberName = (cell: string) =>
+  serial.test(cell) || /\b(?:no|number|ref|id|clause|item|section)\b|#/i.test(cell);
 
 const isNested = (cell: string) => /\w[.(/-]\w/.test(cell);
 

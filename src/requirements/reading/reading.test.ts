@@ -124,6 +124,17 @@ test('next to a running count, the nested numbers are the clauses’ own; header
   ]);
 });
 
+test('a column of figures is taken for the clauses’ numbers only if its header says so', () => {
+  const doors = 'Doors shall close on a fire signal.';
+  const lamps = 'Lamps shall be dimmed after midnight.';
+  const guess = (...table: string[][]) => guessColumns(table).number;
+  expect(guess(['1', doors], ['2', lamps])).toBe(null);
+  expect(guess(['Requirement', 'Qty'], [doors, '1'], [lamps, '4'])).toBe(null);
+  expect(guess(['Sl. No.', 'Requirement'], ['1', doors], ['2', lamps])).toBe(0);
+  expect(guess(['S.No', 'Requirement', 'Qty'], ['1', doors, '6'], ['2', lamps, '8'])).toBe(0);
+  expect(guess(['1.', doors], ['2.', lamps])).toBe(0);
+});
+
 test('a list without numbers gets a count', () => {
   const { clauses, counted } = clausesOf([['Doors shall close.'], ['Lamps shall be dimmed.']], {
     text: 0,
