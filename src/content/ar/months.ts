@@ -16,3 +16,5 @@ const months: Record<string, string> = {
 
 /** A date as an English file writes it: '16 November 2026'. */
 export const dateInArabic = (date: string) => date.replace(/[A-Z][a-z]+/, (month) => months[month] ?? month);
+
+export const monthInArabic = (name: string) => months[name] ?? name;

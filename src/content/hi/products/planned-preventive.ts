@@ -136,9 +136,9 @@ export default {
       href: 'page:smart-city',
     },
     {
-      name: 'केस स्टडी',
-      description: 'PPM के अंतर्गत: एक अस्पताल समूह की नमूना केस स्टडी।',
-      href: 'page:case-studies',
+      name: 'एक अस्पताल समूह',
+      description: 'मशीनों की देखभाल, ख़राबी से पहले।',
+      href: 'page:case-studies#ppm-hospital-group',
     },
   ],
   instrument: maintenance,
