@@ -55,6 +55,9 @@ const pictures = (drawings: Record<string, () => string>) => () => {
 
 const named = { name: brand.name, suffix: brand.suffix };
 
+/** The city's stage shows where and when a message comes in, and its log, but not the callers' words. */
+const drawnBeats = monsoon.beats.map(({ text: _, vehicle: __, ...drawn }) => drawn);
+
 export const pieces: Record<string, DrawingPiece> = {
   logo: { draw: drawLogo, brand: [named], lettered: true },
   favicons: { draw: drawFavicons, brand: [brand.name] },
@@ -99,7 +102,7 @@ export const pieces: Record<string, DrawingPiece> = {
   'city-light': { draw: drawCityLight },
   'city-stills': {
     draw: drawCityStills,
-    content: [city, monsoon.beats, await translatedStages()],
+    content: [city, drawnBeats, await translatedStages()],
     needsBrowser: true,
   },
   crops: { draw: drawCrops, needsBrowser: true },

@@ -34,6 +34,7 @@ const desk = {
     step: 'Step',
     stepAbout: 'Step to the next event',
     nextSpeed: 'Speed ×{speed}, press for the next',
+    slowed: 'A decision with a limit waits: the clock runs at ×1.',
   },
   roles: {
     label: 'Role',
@@ -65,7 +66,7 @@ const desk = {
   windows: {
     open: 'Windows',
     title: 'Roles and windows',
-    lead: 'Open a separate browser window for each role. The person who drafts a warning cannot approve it, so a second person approves it in the supervisor’s window. Calls ring at the operator’s desk and roll over to the call desk. The supervisor sees waiting calls; field units use radio only.',
+    lead: 'Open a separate browser window for each role. In one window the same person can draft a warning and approve it; log, debrief and report then say so. For a second person, open the supervisor’s window. Calls ring at the operator’s desk and roll over to the call desk. The supervisor sees waiting calls; field units use radio only.',
     here: 'This window',
     nobody: 'Nobody',
     at: '{person}, further window',
@@ -224,6 +225,7 @@ const desk = {
     overSome: '{count} over by {time}',
     skipped: 'Not needed',
     outOfTurn: 'out of turn',
+    asked: 'asked {time}',
     none: 'No incident is chosen. Choose one on the map or in the list.',
     pendingTitle: 'Messages that wait',
     pendingLead: 'No rule joined them. Propose an incident, attach them to one, or dismiss them.',
@@ -256,6 +258,7 @@ const desk = {
     speedUp: 'Go on at ×16',
     refused: 'Not possible: {why}',
     decide: 'Decide',
+    swallowed: 'A press was not counted: it came too soon after another, or before the question.',
     confirm: {
       question: 'Is this an incident?',
       lead: 'No unit moves and no road closes until you decide.',
@@ -313,7 +316,7 @@ const desk = {
     },
     'close-road': {
       question: 'Close {road}?',
-      lead: '{note}',
+      holder: '{unit} is sent to hold the {side}.',
       yes: 'Close the road',
       cordon: 'Cordon',
       metres: '{count} m',
@@ -345,6 +348,10 @@ const desk = {
       question: '{what}?',
       lead: 'The desk answers in its own time; the log keeps both.',
       yes: 'Ask now',
+    },
+    asked: {
+      question: '{desk} was asked at {time}',
+      lead: '{what}: the answer ends this step.',
     },
     corridor: {
       question: 'Clear the way?',
@@ -403,6 +410,7 @@ const desk = {
       ended: 'Public warning, all clear',
       cancelled: 'Public warning, cancelled',
       expired: 'Public warning, expired',
+      withdrawn: 'Public warning, never sent',
     },
     status: 'CAP 1.2, status Exercise',
     event: 'Event',
@@ -593,6 +601,7 @@ const desk = {
       ended: 'All clear',
       cancelled: 'Cancelled',
       expired: 'Expired',
+      withdrawn: 'Withdrawn',
     },
   },
   reports: {
@@ -604,6 +613,9 @@ const desk = {
     title: 'Debrief: {title}',
     notYet: 'not yet',
     who: 'Who decided what',
+    how: 'How it was done',
+    howRow: '{time}, row {row} of the log',
+    told: 'Limits that passed, and who was told',
     rows: '{count} log rows',
     take: 'Take it with you',
     print: 'Print the report',

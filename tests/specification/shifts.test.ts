@@ -54,14 +54,14 @@ describe('monsoon night', () => {
     expect(state.over).toBe(true);
     for (const row of [
       '02:15:49 Operator: P3 sent to incident 0412.',
-      '02:16:31 Operator: Jamun Underpass closed. Signs on. Bus 47 goes by Canal Circle and Kadamba Avenue. T2 holds the north side.',
+      '02:16:31 Operator: Jamun Underpass closed. Signs on. Bus 47 goes by Canal Circle and Kadamba Avenue. T2 goes to hold the north side.',
       '02:14:10 ' +
         `${brand.flagship}: C-03 came up on the alarm for 30 s, with the 10 s before it: incident 0412.`,
       '02:15:22 Call desk: No caller knows of a vehicle in the water. The bus has stopped before it.',
       '02:15:55 P3: Acknowledged.',
       '02:17:15 Signal desk: Barriers down at both mouths, signs on.',
       '02:17:19 P3: Left Pump Depot by Gulmohar Avenue and Outer Circle, 1.9 km.',
-      `02:19:31 ${brand.flagship}: Step 7 passed its limit of 3:00. Supervisor told.`,
+      `02:19:31 ${brand.flagship}: Step 7 is open for 3:00, limit 3:00. Supervisor told.`,
       '02:19:56 Operator: Warning drafted and passed to the supervisor.',
       '02:20:41 Supervisor: Warning approved and sent. Same person: A. Sharma drafted and approved it.',
       '02:21:29 P3: On scene, incident 0412.',
@@ -92,11 +92,11 @@ describe('monsoon night', () => {
       debrief?.steps.map(({ used, limit }) => `${durationText(used ?? -1)} of ${limit}`).slice(0, 9),
     ).toEqual([
       '0:48 of 120',
-      '0:04 of 30',
+      '0:24 of 60',
       '0:26 of 60',
+      '1:07 of 90',
+      '0:44 of 60',
       '0:25 of 60',
-      '0:42 of 90',
-      '0:19 of 60',
       '3:25 of 180',
       '0:45 of 120',
       '6:23 of 600',
@@ -122,31 +122,52 @@ describe('monsoon night', () => {
     expect(refused.refused).toBe('P1 cannot be sent: it is pumping on Canal Circle.');
     state = apply(refused.state, { kind: 'send', unit: 'F1', incident: '0412' }).state;
     state = advance(state, clock('02:30:00'));
-    expect(at(state, 'stands by')).toEqual(['02:19:06']);
-    expect(incidentOf(state, '0412')?.steps[3]?.done).toBeNull();
+    expect(at(state, 'No pump on board')).toEqual(['02:19:06']);
+    const ambulance = apply(refused.state, { kind: 'send', unit: 'A4', incident: '0412' }).state;
+    const there = at(advance(ambulance, clock('02:30:00')), 'Stands by.');
+    expect(there).toHaveLength(1);
+    expect(incidentOf(state, '0412')?.steps[5]?.done).toBeNull();
   });
 
   test('dismissed: a second call, and it is proposed again beside the first', () => {
     let state = play(settings.monsoon, [
       ['02:14:37', { kind: 'dismiss', incident: '0412', reason: 'false-reading' }],
     ]);
+    expect(debriefOf(state, '0412')?.summary).toBe(
+      'Dismissed at 02:14:37, 0:27 after it was proposed, as: False reading. The limit for the decision was met.',
+    );
     state = advance(state, clock('02:16:45'));
+    expect(rows(state)).toContain(
+      '02:15:07 Level gauge L-14: 41 cm, still over its limit of 30, 0:30 after incident 0412 was dismissed.',
+    );
+    expect(debriefOf(state, '0412')).toMatchObject({ met: 1, limits: 1 });
+    expect(debriefOf(state, '0412')?.summary).toContain(
+      'Incident 0413 was proposed at the same place 0:30 later.',
+    );
     expect(rows(state)).toContain('02:16:40 Call desk: Second call: a car is stuck in Jamun Underpass.');
     expect(rows(state)).toContain('02:16:40 Level gauge L-14: 44 cm, limit 30.');
     expect(incidentOf(state, '0413')).toMatchObject({
       state: 'proposed',
       again: '0412',
-      since: clock('02:16:40'),
+      since: clock('02:15:07'),
     });
-    expect(incidentOf(state, '0413')?.messages).toHaveLength(2);
-    expect(debriefOf(state, '0413')?.lost).toBe(150);
+    // The reading that stayed, the second call and the next reading.
+    expect(incidentOf(state, '0413')?.messages).toHaveLength(3);
+    expect(debriefOf(state, '0413')?.lost).toBe(57);
   });
 
-  test('waited: supervisor, commissioner and district are called, each after twice the time; nothing is sent', () => {
+  test('waited: supervisor and commissioner are called, each after twice the time, then nobody is left; nothing is sent', () => {
     const state = play(settings.monsoon, [['02:14:37', { kind: 'resume' }]], '02:30:00');
     expect(at(state, 'Supervisor called')).toEqual(['02:16:10']);
     expect(at(state, 'Commissioner called')).toEqual(['02:18:10']);
-    expect(at(state, 'District control room called')).toEqual(['02:22:10']);
+    expect(at(state, 'Commissioner reminded. Nobody is left to call')).toEqual(['02:22:10']);
+    const limits = rows(state).filter((row) => row.includes('limit 2:00'));
+    expect(limits.map((row) => /for (\d+:\d\d), limit 2:00/.exec(row)?.[1])).toEqual([
+      '2:00',
+      '4:00',
+      '8:00',
+    ]);
+    expect(rows(advance(state, clock('03:04:00'))).join()).not.toMatch(/(District|State) control room/);
     expect(state.units.filter(({ trip }) => trip)).toEqual([]);
     expect(state.closures).toEqual([]);
     expect(state.warnings).toEqual([]);
@@ -170,9 +191,9 @@ describe('gas near the market', () => {
     expect(at(state, 'G-05 reads under 5 % LEL')).toEqual(['19:12:00']);
     expect(at(state, 'for 15 min')).toEqual(['19:27:00']);
     expect(state.over).toBe(true);
-    expect(debriefOf(state, '0520')?.summary).toBe('All nine limits were met.');
+    expect(debriefOf(state, '0520')?.summary).toBe('All ten limits were met.');
     expect(at(state, 'Stands by against the wind')).toEqual(['18:48:13']);
-    expect(incidentOf(state, '0520')?.steps[8]?.skipped).toBe(true);
+    expect(incidentOf(state, '0520')?.steps[9]?.skipped).toBe(true);
   });
 
   test('the warning: likely at first, observed after the reading, then over', () => {
@@ -202,7 +223,7 @@ describe('gas near the market', () => {
   test('waited: above 40 % at 18:50 the cordon waits for the commissioner', () => {
     const state = play(settings.gas, gasActs.slice(0, 1), '18:51:00');
     expect(at(state, 'waits for the commissioner')).toEqual(['18:50:00']);
-    expect(decisionFor(state, 'commissioner')).toMatchObject({ incident: '0520', step: { number: 9 } });
+    expect(decisionFor(state, 'commissioner')).toMatchObject({ incident: '0520', step: { number: 10 } });
     const allowed = apply(apply(state, { kind: 'role', role: 'commissioner' }).state, {
       kind: 'allow-cordon',
       incident: '0520',
@@ -226,7 +247,7 @@ describe('match evening', () => {
     const debrief = debriefOf(state, '0633');
     expect(durationText(debrief?.corridor?.with ?? 0)).toBe('3:07');
     expect(durationText(debrief?.corridor?.without ?? 0)).toBe('4:22');
-    expect(debrief?.summary).toBe('All seven limits were met.');
+    expect(debrief?.summary).toBe('All nine limits were met.');
     expect(state.over).toBe(true);
   });
 
@@ -272,7 +293,7 @@ test('the warning of the first shift has the values of its story', () => {
     '<onset>2027-07-18T02:13:52+05:30</onset>',
     '<contact>run-a-shift@simulation.invalid</contact>',
     '<value>7</value>',
-    '<description>Water stands on both lanes under the railway. Signs are on, and bus 47 goes another way.</description>',
+    '<description>Water stands on both lanes under the railway. Signs are on. Bus 47 goes another way.</description>',
     '<polygon>24.0052,78.0051 24.0065,78.0029 24.0082,78.0032 24.0096,78.0046 24.0080,78.0073 24.0062,78.0066 24.0052,78.0051</polygon>',
   ]) {
     expect(alert).toContain(part);

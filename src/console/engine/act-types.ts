@@ -61,6 +61,17 @@ export interface ActAt extends Partial<Seat> {
 export type MomentFault = 'unreadable' | 'version' | 'shift' | 'acts';
 
 export type Moment =
-  /** Seconds since the start of the shift; `fingerprint` is that of the course it was made with. */
-  | { ok: true; shift: string; seed: number; at: Second; fingerprint: string; acts: ActAt[] }
+  /**
+   * Seconds since the start of the shift; `fingerprint` is that of the course it was made with; `earlier`: it is
+   * played by the rules of its format.
+   */
+  | {
+      ok: true;
+      shift: string;
+      seed: number;
+      at: Second;
+      fingerprint: string;
+      acts: ActAt[];
+      earlier: boolean;
+    }
   | { ok: false; fault: MomentFault };

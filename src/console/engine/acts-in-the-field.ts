@@ -6,12 +6,12 @@ import { changeIncident, plan, type ShiftDraft, write } from './draft.ts';
 import { findRoute, goHome, setOut } from './driving.ts';
 import type { Incident } from './incident-types.ts';
 import { incidentOf, isOpen, safeToClose, stepsContent, unitOf } from './look.ts';
-import { changeStep, complete, gaugeOf } from './procedure.ts';
+import { changeStep, complete, gaugeOf, markAsked } from './procedure.ts';
 import { closeRoad, reopenRoad } from './roads.ts';
 import { isFree, metresLeft, nearestFree, unitSpot } from './travel.ts';
 import type { Unit } from './unit-types.ts';
 import { fieldReport, release, stop } from './units.ts';
-import { approveWarning, draftWarning, endWarning, returnWarning } from './warnings.ts';
+import { approveWarning, draftWarning, endWarning, returnWarning, withdrawWarning } from './warnings.ts';
 
 export const fieldActs: Handlers<
   | 'send'
@@ -77,7 +77,7 @@ export const fieldActs: Handlers<
       draft.asked.push({ ask: askId, incident: id, at: draft.now, answered: null });
       plan(draft, draft.now + ask.after, { kind: 'answer', asked: draft.asked.length - 1 });
       note(draft, ask.log, {}, { decided: ask.decided, incident: id });
-      complete(draft, id, 'ask', by(draft), askId);
+      markAsked(draft, id, ask);
       return null;
     }),
 
@@ -186,6 +186,7 @@ function closeIncident(draft: ShiftDraft, incident: Incident): Refusal {
     if (of === incident.id && until === null) reopenRoad(draft, road, by(draft));
   }
   endWarning(draft, incident, by(draft), { alone: true });
+  withdrawWarning(draft, incident, by(draft));
   complete(draft, incident.id, 'close', by(draft));
   for (const [index, step] of (incidentOf(draft, incident.id)?.steps ?? []).entries()) {
     const conditional = content[index]?.above !== undefined;

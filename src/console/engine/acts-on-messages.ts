@@ -3,6 +3,7 @@
 import { fill, type Values } from '../../ui/fill.ts';
 import { clockText } from '../../ui/time-text.ts';
 import { by, type Handlers, note, onConfirmed, onProposed, type Refusal } from './act-rules.ts';
+import { endProcedure, lookAgain } from './after-dismissal.ts';
 import { changeIncident, changeMessages, plan, roleName, type ShiftDraft, write } from './draft.ts';
 import type { Incident } from './incident-types.ts';
 import { camerasAt, incidentOf, isOpen, mayStandDown } from './look.ts';
@@ -11,7 +12,7 @@ import { propose } from './propose.ts';
 import { gaugeValue } from './readings.ts';
 import { purposesFor } from './rights.ts';
 import { heldElsewhere } from './seats.ts';
-import { endWarning } from './warnings.ts';
+import { endWarning, withdrawWarning } from './warnings.ts';
 
 /** Dismisses a proposal, or a confirmed incident whose picture showed nothing. */
 function onOpenQuestion(draft: ShiftDraft, id: string, then: (incident: Incident) => Refusal): Refusal {
@@ -70,8 +71,11 @@ export const signalActs: Handlers<
       if (!Object.hasOwn(words.reasons, reason)) return words.refused.unknown;
       const sentence = words.reasons[reason];
       endWarning(draft, incident, by(draft), { alone: true, inError: true });
+      withdrawWarning(draft, incident, by(draft));
       changeIncident(draft, id, { state: 'dismissed', ended: draft.now, reason });
       changeMessages(draft, messages, { state: 'dismissed' });
+      endProcedure(draft, incident, by(draft));
+      lookAgain(draft, incident);
       draft.held = null;
       const firstTime = draft.incidents.filter(({ state }) => state === 'dismissed').length === 1;
       for (const beat of firstTime ? shift.beats : []) {

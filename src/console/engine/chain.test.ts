@@ -38,7 +38,7 @@ test('the documented command verifies a log', () => {
 });
 
 test('the log shows when the author of a draft also approved it', () => {
-  const drafted = play(settings.gas, gasActs.slice(0, 10));
+  const drafted = play(settings.gas, gasActs.slice(0, 11));
   const { samePerson } = drafted.setting.words.log;
   const [same] = samePerson.split(':');
   const alone = apply(apply(drafted, { kind: 'role', role: 'supervisor' }).state, {

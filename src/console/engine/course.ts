@@ -2,7 +2,7 @@
 import type { Setting } from './types.ts';
 
 /** Increased whenever a change of the engine gives the same acts another result. */
-const rules = 4;
+const rules = 5;
 
 /** Fields that are only read: a corrected typo must not break links. */
 const wording = new Set([
@@ -30,7 +30,8 @@ const wording = new Set([
   'source',
   'decided',
   'handover',
-  'answerAgain',
+  'says',
+  'fact',
   'desk',
   'answer',
   'message',

@@ -11,6 +11,7 @@ import { warningWords } from './files.ts';
 import type { Incident } from './incident-types.ts';
 import { incidentOf, isOpen, stepsContent, stepsOf } from './look.ts';
 import { networkOf } from './network.ts';
+import { findingsOf } from './quality.ts';
 import { gaugeValue } from './readings.ts';
 import { routeTo } from './routing.ts';
 import { speedOf } from './travel.ts';
@@ -48,7 +49,11 @@ export function debriefOf(state: ShiftState, id: string): Debrief | null {
     })),
     decisions: state.log
       .filter((entry) => entry.decided && (entry.incident === id || entry.incident === incident.again))
-      .map(({ at, who, decided }) => ({ at, who, what: decided })),
+      .map(({ at, who, person, decided }) => ({ at, who, person, what: decided })),
+    findings: findingsOf(state, incident),
+    escalations: state.log
+      .filter(({ tag, incident: of }) => tag === state.setting.words.tags.limit && of === id)
+      .map(({ at, what }) => ({ at, what })),
     gauge: gaugeCurve(state, incident),
     lost: first ? incident.since - first.since : null,
     corridor: corridorTimes(state, incident),
@@ -75,6 +80,7 @@ function summary(state: ShiftState, incident: Incident, counted: readonly StepVi
       ? fill(debrief.soFar, { met, limits: counted.length })
       : fill(debrief.handed, { time, count, Met: capitalised(countWord(state, met)) });
   }
+  if (incident.state === 'dismissed') return dismissal(state, incident, counted);
   const head = met === counted.length ? debrief.allMet : met === 0 ? debrief.noneMet : debrief.met;
   const sentences = [fill(head, { count, Met: capitalised(countWord(state, met)) })];
   const content = stepsContent(state, incident);
@@ -88,6 +94,24 @@ function summary(state: ShiftState, incident: Incident, counted: readonly StepVi
   const first = incidentOf(state, incident.again);
   if (first) sentences.push(fill(debrief.lost, { lost: durationText(incident.since - first.since) }));
   return sentences.map(capitalised).join(' ');
+}
+
+/** A dismissal is one decision: its time, its reason, and what came after it. */
+function dismissal(state: ShiftState, incident: Incident, counted: readonly StepView[]): string {
+  const { debrief, reasons } = state.setting.words;
+  const ended = incident.ended ?? state.now;
+  const late = counted.find(({ over }) => over > 0);
+  const next = state.incidents.find(({ again }) => again === incident.id);
+  const sentences = [
+    fill(debrief.dismissed, {
+      time: clockText(ended),
+      used: durationText(ended - incident.since),
+      reason: reasons[incident.reason ?? 'false-reading'],
+    }),
+    late ? fill(debrief.dismissedLate, { over: durationText(late.over) }) : debrief.dismissedMet,
+    next ? fill(debrief.proposedAgain, { incident: next.id, time: durationText(next.since - ended) }) : '',
+  ];
+  return sentences.filter(Boolean).join(' ');
 }
 
 function noteOf(state: ShiftState, incident: Incident, step: StepView): DebriefStep['note'] {
@@ -162,12 +186,10 @@ export function reportOf(state: ShiftState, id: string): DebriefReport | null {
     warnings: state.warnings
       .filter((warning) => warning.incident === id)
       .flatMap((warning) => {
-        const text = warningWords(state, warning, 'en');
-        return warning.issued.map(({ type, over, sent }) => ({
-          type,
-          sent,
-          headline: (over ? text.cancelled : text).headline,
-        }));
+        return warning.issued.map(({ type, over, sent, facts }) => {
+          const text = warningWords(state, warning, 'en', facts);
+          return { type, sent, headline: (over ? text.cancelled : text).headline };
+        });
       }),
   };
 }

@@ -58,5 +58,6 @@ function beatOf(voice: Voice, site: SiteContent, at: number): BeatContent {
     log: fill(voice.log, values),
     text: fill(voice.text, values),
     ...(gauge ? { gauge } : {}),
+    ...(voice.vehicle ? { vehicle: voice.vehicle } : {}),
   };
 }

@@ -1,14 +1,16 @@
 /* Handlers for the scheduled events of a shift. */
 
+import type { AskContent } from '../../content/shifts/schema.ts';
 import { fill } from '../../ui/fill.ts';
 import { noteSent } from './acts-in-the-field.ts';
+import { stillOver } from './after-dismissal.ts';
 import { callDeskActs, ring } from './calls.ts';
 import { changeUnit, plan, type ShiftDraft, write } from './draft.ts';
 import { findRoute, setOut } from './driving.ts';
 import { beatsOfHour } from './endless.ts';
 import { limitPassed } from './limits.ts';
 import { incidentOf, isOpen, unitOf } from './look.ts';
-import { gaugeOf, watch } from './procedure.ts';
+import { gaugeOf, markAnswered, watch } from './procedure.ts';
 import { acknowledge, noAnswer } from './radio.ts';
 import { receive } from './signals.ts';
 import { isFree, nearestFree } from './travel.ts';
@@ -44,6 +46,7 @@ const handlers: EventHandlers = {
   'camera-up': (draft, { use }) => cameraUp(draft, use),
   watch: (draft, { incident }) => watch(draft, incident),
   expire: (draft, { incident }) => expire(draft, incident),
+  'still-over': (draft, { incident }) => stillOver(draft, incident),
   'desk-acts': (draft) => deskActs(draft),
   depart: (draft, { unit, incident }) => depart(draft, unit, incident),
   signals: (draft, { unit, incident }) => signalsBack(draft, unit, incident),
@@ -70,12 +73,22 @@ function answer(draft: ShiftDraft, index: number): void {
   if (!asked || !ask) return;
   draft.asked[index] = { ...asked, answered: draft.now };
   const incident = incidentOf(draft, asked.incident);
-  const answered = (incident?.again && ask.answerAgain) || ask.answer;
-  write(draft, 'act', ask.desk, answered, { incident: asked.incident });
+  write(draft, 'act', ask.desk, answerOf(draft, ask, asked.incident), { incident: asked.incident });
   const gauge = incident && gaugeOf(draft, incident);
   if (gauge && ask.helps) help(draft, gauge, 'answer');
   if (ask.frees && unitOf(draft, ask.frees)?.state === 'busy')
     changeUnit(draft, ask.frees, { state: 'ready' });
+  markAnswered(draft, asked.incident, ask);
+}
+
+/** A desk knows what the incident's own callers have said. */
+function answerOf(draft: ShiftDraft, { answer: known, fromReports }: AskContent, id: string): string {
+  const told = fromReports
+    ? draft.messages.flatMap(({ incident, vehicle }) => (incident === id && vehicle ? [vehicle] : []))
+    : [];
+  const inWater = told.filter(({ isIn }) => isIn);
+  const said = inWater.length > 0 ? inWater : told;
+  return [...new Set([...(inWater.length > 0 ? [] : [known]), ...said.map(({ says }) => says)])].join(' ');
 }
 
 function cameraUp(draft: ShiftDraft, index: number): void {

@@ -1,8 +1,9 @@
 /* The files of a shift: the log as CSV, a warning as CAP v1.2. */
-import type { WarningText } from '../../content/shifts/schema.ts';
+import type { FactId, Said, WarningText } from '../../content/shifts/schema.ts';
 import { fill } from '../../ui/fill.ts';
 import { clockText } from '../../ui/time-text.ts';
 import type { Second } from './act-types.ts';
+import { factsOf, say } from './facts.ts';
 import { incidentOf } from './look.ts';
 import { sha256 } from './sha256.ts';
 import type { ShiftState } from './types.ts';
@@ -71,23 +72,24 @@ export function capXml(state: ShiftState, warning: Warning, issued: Issued): str
     element('scope', 'Public'),
     element('note', cap.note),
     ...(references.length > 0 ? [element('references', references.join(' '))] : []),
-    ...info(state, warning, issued, 'en-IN', warning.content.en),
-    ...info(state, warning, issued, 'hi-IN', warning.content.hi),
+    element('incidents', incidentsOf(state, warning).join(' ')),
+    ...info(state, warning, issued, 'en-IN'),
+    ...info(state, warning, issued, 'hi-IN'),
     '</alert>',
   ];
   return `${lines.join('\n')}\n`;
 }
 
+/** The incident and those joined to it. */
+function incidentsOf({ incidents }: ShiftState, { incident: own }: Warning): string[] {
+  return [own, ...incidents.filter(({ joinedTo }) => joinedTo === own).map(({ id }) => id)];
+}
+
 type Language = keyof ShiftState['setting']['words']['cap']['inError'];
 
-function info(
-  state: ShiftState,
-  warning: Warning,
-  issued: Issued,
-  language: Language,
-  text: WarningText,
-): string[] {
+function info(state: ShiftState, warning: Warning, issued: Issued, language: Language): string[] {
   const { content } = warning;
+  const text = warningWords(state, warning, language === 'hi-IN' ? 'hi' : 'en', issued.facts);
   const { over, type } = issued;
   const { cap } = state.setting.words;
   const incident = incidentOf(state, warning.incident);
@@ -143,14 +145,30 @@ function placeName(state: ShiftState, { incident: id }: Warning, language: strin
   return (language === 'hi-IN' ? site?.placeHi : undefined) ?? incident?.place ?? '';
 }
 
-/** The text of the warning as recipients read it, shown before and after it is sent. */
-export function warningWords(state: ShiftState, warning: Warning, language: 'en' | 'hi'): WarningText {
+type Spoken<Text> = { [Name in keyof Text]: Text[Name] extends Said ? string : Spoken<Text[Name]> };
+
+/** The text of the warning as recipients read it: what the log had when it was sent, or has now. */
+export function warningWords(
+  state: ShiftState,
+  warning: Warning,
+  language: 'en' | 'hi',
+  facts: readonly FactId[] = factsNow(state, warning),
+): Spoken<WarningText> {
   const place = placeName(state, warning, language === 'hi' ? 'hi-IN' : 'en-IN');
-  const put = (text: string) => fill(text, { place });
+  const put = (texts: Record<string, Said>) =>
+    Object.fromEntries(
+      Object.entries(texts).map(([name, text]) => [name, fill(say(text, facts), { place })]),
+    );
   const { cancelled, ...text } = warning.content[language];
-  const filled = Object.fromEntries(Object.entries(text).map(([name, value]) => [name, put(value)]));
-  const ended = Object.fromEntries(Object.entries(cancelled).map(([name, value]) => [name, put(value)]));
-  return { ...filled, cancelled: ended } as unknown as WarningText;
+  return { ...put(text), cancelled: put(cancelled) } as Spoken<WarningText>;
+}
+
+/** What was sent stays as it was sent; a draft has what the log has now. */
+function factsNow(state: ShiftState, { incident: id, issued, state: stage }: Warning): readonly FactId[] {
+  const incident = incidentOf(state, id);
+  const last = issued.at(-1);
+  if (last && stage !== 'waits' && stage !== 'draft') return last.facts;
+  return incident ? factsOf(state, incident) : [];
 }
 
 function element(name: string, value: string, indent = 2): string {

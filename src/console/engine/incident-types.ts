@@ -1,5 +1,5 @@
 /* Messages, and the incidents they are joined into. */
-import type { EventKind, SourceKind, Spot } from '../../content/shifts/schema.ts';
+import type { BeatContent, EventKind, SourceKind, Spot } from '../../content/shifts/schema.ts';
 import type { CheckResult, DismissReason, Second } from './act-types.ts';
 
 export type MessageState = 'pending' | 'attached' | 'dismissed';
@@ -16,6 +16,8 @@ export interface Message {
   /** Below its source's own limit: recorded, but joined to nothing. */
   logOnly: boolean;
   incident: string | null;
+  /** What the caller knows of vehicles. */
+  vehicle: BeatContent['vehicle'] | null;
 }
 
 export type IncidentState = 'proposed' | 'confirmed' | 'dismissed' | 'joined' | 'closed';
@@ -32,6 +34,8 @@ export interface StepState {
   outOfTurn: boolean;
   /** How many roles have been called since its limit passed. */
   told: number;
+  /** When another desk was asked; the step then waits for its answer, not for a decision. */
+  asked: Second | null;
 }
 
 export interface Incident {

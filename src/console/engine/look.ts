@@ -37,7 +37,9 @@ export function stepsOf(state: ShiftState, incidentId: string, role: RoleId = st
     const end = done ?? incident.ended ?? state.now;
     const used = opened === null ? null : end - opened;
     const limit = content.limit ?? null;
-    const running = isOpen(incident) ? (content.who === role ? 'current' : 'other') : 'next';
+    const asked = step?.asked ?? null;
+    const mine = content.who === role && asked === null;
+    const running = isOpen(incident) ? (mine ? 'current' : 'other') : 'next';
     const open = done !== null ? 'done' : step?.skipped ? 'skipped' : opened !== null ? running : 'next';
     // Several steps may be open; only one is asked.
     const view = open === 'current' && isTaken ? 'other' : open;
@@ -52,6 +54,7 @@ export function stepsOf(state: ShiftState, incidentId: string, role: RoleId = st
       used,
       over: limit !== null && used !== null ? Math.max(0, used - limit) : 0,
       by: step?.by ?? null,
+      asked: done === null ? asked : null,
       outOfTurn: step?.outOfTurn ?? false,
       opened,
       done,

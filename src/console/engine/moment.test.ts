@@ -38,7 +38,7 @@ test('faults have names', () => {
   const pack = (value: unknown) => `1.${btoa(JSON.stringify(value))}`;
   expect(decodeMoment('')).toEqual({ ok: false, fault: 'unreadable' });
   expect(decodeMoment('1.%%%')).toEqual({ ok: false, fault: 'unreadable' });
-  expect(decodeMoment(link.replace(/^2/, '3'))).toEqual({ ok: false, fault: 'version' });
+  expect(decodeMoment(link.replace(/^3/, '4'))).toEqual({ ok: false, fault: 'version' });
   expect(decodeMoment(pack(['monsoon-night', 4127, 1e12, 'x', []]))).toEqual({
     ok: false,
     fault: 'unreadable',

@@ -9,9 +9,13 @@ import { courseFingerprint } from './course.ts';
 import { advance, apply, startShift } from './shift.ts';
 import type { Setting, ShiftState } from './types.ts';
 
-/** The version of the format. 1 had a fingerprint of the wording; it still opens if its acts still play. */
-const format = 2;
-const readable = [1, 2];
+/**
+ * The version of the format. 1 had a fingerprint of the wording. In 1 and 2 a dismissed reading was not proposed again:
+ * they are played by those rules and stay in format 2, so that their incidents keep their numbers.
+ */
+const format = 3;
+const earlierFormat = 2;
+const readable = [1, 2, 3];
 const longest = 20_000;
 const mostActs = 1_000;
 /** How far into a shift a link may lead. */
@@ -77,7 +81,7 @@ export function encodeMoment(state: ShiftState): string {
     courseFingerprint(state.setting),
     acts,
   ]);
-  return `${format}.${toBase64(packed)}`;
+  return `${state.earlier ? earlierFormat : format}.${toBase64(packed)}`;
 }
 
 /** Encodes the window and its role as hundreds and thousands of an act's number. */
@@ -105,7 +109,7 @@ export function decodeMoment(text: string): Moment {
     return fault('unreadable');
   if (!readable.includes(Number(version))) return fault('version');
   try {
-    return read(JSON.parse(fromBase64(packed)));
+    return read(JSON.parse(fromBase64(packed)), Number(version) < format);
   } catch {
     return fault('unreadable');
   }
@@ -115,7 +119,7 @@ function fault(name: MomentFault): Moment {
   return { ok: false, fault: name };
 }
 
-function read(value: unknown): Moment {
+function read(value: unknown, earlier: boolean): Moment {
   if (!Array.isArray(value) || value.length !== 5) return fault('unreadable');
   const [shift, seed, after, fingerprint, rows] = value as unknown[];
   if (typeof shift !== 'string' || typeof fingerprint !== 'string' || !Array.isArray(rows))
@@ -132,7 +136,7 @@ function read(value: unknown): Moment {
     at += gap;
     acts.push({ at, act, ...from });
   }
-  return at <= furthest ? { ok: true, shift, seed, at: after, fingerprint, acts } : fault('acts');
+  return at <= furthest ? { ok: true, shift, seed, at: after, fingerprint, acts, earlier } : fault('acts');
 }
 
 function isWhole(value: unknown, most: number): value is number {
@@ -180,7 +184,7 @@ export function* playMoment(setting: Setting, moment: Moment): Generator<number,
   const { start } = setting.shift;
   const progress = (now: Second) => (now - start) / Math.max(1, moment.at);
   try {
-    let state = startShift(setting, moment.seed);
+    let state = startShift(setting, moment.seed, moment.earlier);
     for (const { at, act, ...from } of [...moment.acts, { at: moment.at, act: null }]) {
       while (state.now < start + at) {
         const next = advance(state, Math.min(start + at, state.now + slice));
@@ -192,7 +196,9 @@ export function* playMoment(setting: Setting, moment: Moment): Generator<number,
       if (state.now !== start + at) return { ok: false, fault: carried ? 'version' : 'acts' };
       if (act === null) break;
       const outcome = apply(state, act, { seat: 0, ...from });
-      if (carried && outcome.refused !== null) return { ok: false, fault: 'version' };
+      // A press may have been refused then, too; only what the shift no longer has cannot be played.
+      if (carried && outcome.refused === setting.words.refused.unknown)
+        return { ok: false, fault: 'version' };
       state = outcome.state;
       yield progress(state.now);
     }

@@ -1,5 +1,5 @@
 /* Steps open one after the other; each has a limit, and a role to call when it passes. Nothing happens by itself. */
-import type { StepAct } from '../../content/shifts/schema.ts';
+import type { AskContent, StepAct } from '../../content/shifts/schema.ts';
 import { fill } from '../../ui/fill.ts';
 import type { Second } from './act-types.ts';
 import { changeIncident, plan, type ShiftDraft, write } from './draft.ts';
@@ -12,14 +12,17 @@ const watchEvery = 10;
 
 export function freshSteps(draft: ShiftDraft, incident: Incident): StepState[] {
   const hasRoad = siteOf(draft, incident)?.road !== undefined;
-  return stepsContent(draft, incident).map(({ act, atRoad }) => ({
+  return stepsContent(draft, incident).map(({ act, atRoad, atSite }) => ({
     opened: null,
     done: null,
     by: null,
     // If no road belongs to the place, there is nothing to close.
-    skipped: !hasRoad && (act === 'close-road' || atRoad === true),
+    skipped:
+      (!hasRoad && (act === 'close-road' || atRoad === true)) ||
+      (atSite !== undefined && atSite !== incident.site),
     outOfTurn: false,
     told: 0,
+    asked: null,
   }));
 }
 
@@ -75,9 +78,15 @@ export function openSteps(draft: ShiftDraft, id: string): void {
     if (index > 0 && source?.done == null) continue;
     if (content.above !== undefined && !isAbove(draft, incident, content.above)) continue;
     changeStep(draft, id, index, { opened: draft.now });
-    if (content.limit === undefined) continue;
-    plan(draft, draft.now + content.limit, { kind: 'limit', incident: id, step: index, call: 1 });
+    planLimit(draft, id, index);
   }
+}
+
+function planLimit(draft: ShiftDraft, id: string, index: number): void {
+  const incident = incidentOf(draft, id);
+  const limit = incident && stepsContent(draft, incident)[index]?.limit;
+  if (limit !== undefined)
+    plan(draft, draft.now + limit, { kind: 'limit', incident: id, step: index, call: 1 });
 }
 
 /** The step whose end starts another; if it was skipped, the one before it. */
@@ -96,6 +105,36 @@ export function siteOf(draft: ShiftDraft, incident: Incident) {
 
 export function gaugeOf(draft: ShiftDraft, incident: Incident): string | undefined {
   return siteOf(draft, incident)?.gauge;
+}
+
+/** The step that the answer of an outside desk ends; or the dispatch of the unit that the desk can free. */
+function askedStep(draft: ShiftDraft, id: string, { id: ask, frees }: AskContent): number {
+  const incident = incidentOf(draft, id);
+  if (!incident) return -1;
+  return stepsContent(draft, incident).findIndex((step) =>
+    frees === undefined ? step.ask === ask : step.act === 'send',
+  );
+}
+
+/** From now on the step waits for an answer. */
+export function markAsked(draft: ShiftDraft, id: string, ask: AskContent): void {
+  const index = askedStep(draft, id, ask);
+  if (index >= 0) changeStep(draft, id, index, { asked: draft.now });
+}
+
+/** The answer ends its step. A unit that has come free can be sent from now on: only then the limit starts again. */
+export function markAnswered(draft: ShiftDraft, id: string, ask: AskContent): void {
+  const incident = incidentOf(draft, id);
+  const index = askedStep(draft, id, ask);
+  const step = incident?.steps[index];
+  if (!incident || !isOpen(incident) || !step || step.done !== null) return;
+  if (ask.frees === undefined) {
+    complete(draft, id, 'ask', ask.desk, ask.id);
+    return;
+  }
+  const opened = step.opened === null ? null : draft.now;
+  changeStep(draft, id, index, { asked: null, opened });
+  if (opened !== null) planLimit(draft, id, index);
 }
 
 /** Reopens a completed step, because the unit it sent does not come. */

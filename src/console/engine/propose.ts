@@ -111,6 +111,7 @@ export function takeOver(draft: ShiftDraft): void {
       state: 'attached',
       logOnly: false,
       incident: id,
+      vehicle: null,
     });
     draft.incidents.push({
       ...incident,

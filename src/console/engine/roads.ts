@@ -7,6 +7,7 @@ import type { Incident } from './incident-types.ts';
 import { incidentOf, safeToClose, stepsContent } from './look.ts';
 import { complete, gaugeOf } from './procedure.ts';
 import { isFree } from './travel.ts';
+import type { ShiftState } from './types.ts';
 import { endWarning } from './warnings.ts';
 
 export function closeRoad(
@@ -40,8 +41,9 @@ export function closeRoad(
   return null;
 }
 
-function holderOf(draft: ShiftDraft, incident: Incident, kind: string | undefined) {
-  return draft.units.find((unit) => unit.kind === kind && (isFree(unit) || unit.incident === incident.id));
+/** The unit that closing a road sends to its far side. */
+export function holderOf(state: ShiftState | ShiftDraft, incident: Incident, kind: string | undefined) {
+  return state.units.find((unit) => unit.kind === kind && (isFree(unit) || unit.incident === incident.id));
 }
 
 export function reopenRoad(draft: ShiftDraft, id: string, who: string): string | null {

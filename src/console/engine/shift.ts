@@ -11,11 +11,12 @@ import { takeOver } from './propose.ts';
 import { heldElsewhere } from './seats.ts';
 import type { Due, Outcome, Setting, ShiftState } from './types.ts';
 
-export function startShift(setting: Setting, seed: number = setting.shift.seed): ShiftState {
+export function startShift(setting: Setting, seed: number = setting.shift.seed, earlier = false): ShiftState {
   const { shift, city, words } = setting;
   const draft = draftOf({
     setting,
     seed,
+    earlier,
     now: shift.start,
     held: null,
     over: false,

@@ -28,6 +28,7 @@ export function receive(draft: ShiftDraft, beat: BeatContent): void {
     state: 'pending',
     logOnly: beat.logOnly ?? false,
     incident: null,
+    vehicle: beat.vehicle ?? null,
   };
   draft.messages.push(message);
   write(draft, 'message', beat.who, fill(beat.log, { value }), {

@@ -96,6 +96,7 @@ export interface Due {
     | { kind: 'camera-up'; use: number }
     | { kind: 'watch'; incident: string }
     | { kind: 'expire'; incident: string }
+    | { kind: 'still-over'; incident: string }
     | { kind: 'desk-acts' }
     | { kind: 'depart'; unit: string; incident: string }
     | { kind: 'signals'; unit: string; incident: string }
@@ -112,6 +113,8 @@ export interface PastEvent {
 export interface ShiftState {
   readonly setting: Setting;
   readonly seed: number;
+  /** Played by the rules of a link of formats 1 and 2, which later rules must not break. */
+  readonly earlier: boolean;
   now: Second;
   /** In the guided shift the clock is paused until the visitor decides. */
   held: { incident: string; since: Second } | null;

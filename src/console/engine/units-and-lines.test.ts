@@ -37,7 +37,7 @@ test('a crew that declines gives a reason, and its step reopens', () => {
   expect(refused.log.some(({ who, what }) => who === 'P3' && what.includes('a tyre is flat'))).toBe(true);
   expect(unitOf(refused, 'P3')).toMatchObject({ state: 'ready', incident: null });
   const { steps = [] } = incidentOf(refused, '0412') ?? {};
-  expect(steps[3]?.done).toBeNull();
+  expect(steps[5]?.done).toBeNull();
   expect(stateOf(after(done(refused, sendP3), 10))).toBe('turning-out');
 });
 
@@ -64,8 +64,8 @@ test('the supervisor can divert a unit, and its former incident needs one again'
   expect(apply(state, divert).refused).not.toBeNull();
   const diverted = done(done(state, { kind: 'role', role: 'supervisor' }), divert);
   expect(unitOf(diverted, 'P3')?.incident).toBe('0802');
-  expect(incidentOf(diverted, '0801')?.steps[3]?.done).toBeNull();
-  expect(incidentOf(diverted, '0802')?.steps[3]?.done).toBe(diverted.now);
+  expect(incidentOf(diverted, '0801')?.steps[6]?.done).toBeNull();
+  expect(incidentOf(diverted, '0802')?.steps[6]?.done).toBe(diverted.now);
   const asked = done(diverted, { kind: 'role', role: 'operator' });
   const freed = after(done(asked, { kind: 'ask', ask: 'call-off', incident: '0801' }), 160);
   expect(unitOf(freed, 'P1')?.state).toBe('ready');

@@ -61,12 +61,19 @@ export function stop(draft: ShiftDraft, unit: Unit, spot: Spot): void {
   plan(draft, draft.now + work, { kind: what, unit: unit.id, incident: incident.id });
 }
 
+/** What a crew does that the incident does not need. */
+function arrivalOf({ kind }: Unit, incident: Incident): 'noPump' | 'standsBy' | 'standsUpwind' | 'arrived' {
+  if (incident.kind === 'water') {
+    if (kind === 'fire') return 'noPump';
+    return kind === 'ambulance' || kind === 'ward' ? 'standsBy' : 'arrived';
+  }
+  return incident.kind === 'gas' && kind === 'ambulance' ? 'standsUpwind' : 'arrived';
+}
+
 function logArrival(draft: ShiftDraft, unit: Unit, incident: Incident): void {
   const { words, shift } = draft.setting;
   const road = shift.roads.find(({ id }) => id === unit.holds);
-  const noPump = unit.kind !== 'pump' && unit.kind !== 'traffic' && incident.kind === 'water';
-  const noCase = unit.kind === 'ambulance' && incident.kind === 'gas';
-  const arrived = noPump ? words.log.standsBy : noCase ? words.log.standsReady : words.log.arrived;
+  const arrived = words.log[arrivalOf(unit, incident)];
   const sentence = road
     ? fill(words.log.holding, { road: road.name, side: road.holder?.side ?? '' })
     : fill(arrived, { incident: incident.id });

@@ -15,6 +15,8 @@ export interface StepView {
   used: number | null;
   over: number;
   by: string | null;
+  /** When another desk was asked, whose answer it waits for. */
+  asked: Second | null;
   /** Done before its turn, and counted from the first signal. */
   outOfTurn: boolean;
   opened: Second | null;
@@ -42,6 +44,14 @@ export interface DebriefStep extends StepView {
   moment: string;
 }
 
+/** How something was done, beside how long it took. */
+export interface Finding {
+  at: Second;
+  /** Its row in the log. */
+  row: number;
+  text: string;
+}
+
 export interface Debrief {
   incident: Incident;
   title: string;
@@ -51,7 +61,10 @@ export interface Debrief {
   limits: number;
   figures: { label: string; seconds: number | null }[];
   steps: DebriefStep[];
-  decisions: { at: Second; who: string; what: string }[];
+  findings: Finding[];
+  decisions: { at: Second; who: string; person: string; what: string }[];
+  /** Limits that passed, and who was told. */
+  escalations: { at: Second; what: string }[];
   gauge: {
     id: string;
     unit: string;

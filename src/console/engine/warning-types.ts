@@ -1,9 +1,17 @@
 /* Public warnings, and the alerts issued for them. */
-import type { WarningContent } from '../../content/shifts/schema.ts';
+import type { FactId, WarningContent } from '../../content/shifts/schema.ts';
 import type { Second } from './act-types.ts';
 
-/** Draft: returned to be changed. Ended: all clear. Cancelled: it had been sent in error. */
-export type WarningState = 'draft' | 'waits' | 'sent' | 'updated' | 'ended' | 'cancelled' | 'expired';
+/** Draft: returned to be changed. Ended: all clear. Cancelled: sent in error. Withdrawn: never sent. */
+export type WarningState =
+  | 'draft'
+  | 'waits'
+  | 'sent'
+  | 'updated'
+  | 'ended'
+  | 'cancelled'
+  | 'expired'
+  | 'withdrawn';
 
 export interface Warning {
   incident: string;
@@ -29,6 +37,11 @@ export interface Issued {
   number: number;
   sent: Second;
   certainty: 'Observed' | 'Likely';
+  /** What the log had when it was sent. */
+  facts: FactId[];
+  drafted: Second;
+  /** The person who approved it had drafted it, too. */
+  alone: boolean;
   polygon: string;
   expires: Second;
 }

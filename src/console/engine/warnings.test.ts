@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { gasActs, play, settings } from '../../../tests/play.ts';
+import { gasActs, matchActs, monsoonActs, play, settings } from '../../../tests/play.ts';
+import { say } from './facts.ts';
 import { capXml } from './files.ts';
 import { apply } from './shift.ts';
+import type { Warning } from './warning-types.ts';
 import { isOutgrown } from './warnings.ts';
 
 test('a warning keeps its area until a cordon exceeds it', () => {
@@ -33,8 +35,60 @@ test('an all-clear is an update, and no two texts are equal', () => {
     shift.warnings.map((one) => ({ content: one })),
   )) {
     for (const text of [content.en, content.en.cancelled, content.hi, content.hi.cancelled]) {
-      expect(text.description).not.toContain(text.headline);
-      expect(text.description).not.toContain(text.instruction);
+      const [headline, description, instruction] = [text.headline, text.description, text.instruction].map(
+        (one) => say(one, []),
+      );
+      expect(description).not.toContain(headline);
+      expect(description).not.toContain(instruction);
     }
   }
+});
+
+test('a public text claims only what the log has', () => {
+  const incident = '0412';
+  const sent = (acts: typeof monsoonActs) => {
+    const state = play(settings.monsoon, [
+      ...monsoonActs.slice(0, 2),
+      ...acts,
+      ['02:18:00', { kind: 'draft', incident }],
+      ['02:18:05', { kind: 'role', role: 'supervisor' }],
+      ['02:18:10', { kind: 'approve', incident }],
+    ]);
+    const [warning] = state.warnings;
+    const [issued] = warning?.issued ?? [];
+    return warning && issued ? capXml(state, warning, issued) : '';
+  };
+  const close = { kind: 'close-road', road: 'jamun-underpass', incident } as const;
+  const before = sent([]);
+  expect(before).not.toMatch(/signs are on|closed|another way|संकेत|बंद/i);
+  const closed = sent([
+    ['02:16:31', close],
+    ['02:17:50', { kind: 'ask', ask: 'barrier', incident }],
+  ]);
+  expect(closed).toMatch(/flooded and closed/);
+  expect(closed).not.toMatch(/signs are on/i);
+  const confirmed = sent([
+    ['02:16:31', close],
+    ['02:16:50', { kind: 'ask', ask: 'barrier', incident }],
+  ]);
+  expect(confirmed).toMatch(/signs are on/i);
+});
+
+test('what was sent stays as it was sent', () => {
+  const state = play(settings.monsoon, monsoonActs);
+  const [warning] = state.warnings;
+  const [first] = warning?.issued ?? [];
+  expect(first && capXml(state, warning as Warning, first)).toMatch(/flooded and closed/);
+});
+
+test('a draft that was never sent does not outlive its incident', () => {
+  const drafted = play(settings.match, [
+    ...matchActs.slice(0, 3),
+    ['21:53:42', { kind: 'draft', incident: '0633' }],
+    ...matchActs.slice(3),
+  ]);
+  expect(drafted.incidents.find(({ id }) => id === '0633')?.state).toBe('closed');
+  expect(drafted.warnings.map(({ state }) => state)).toEqual(['withdrawn']);
+  expect(drafted.log.at(-1)?.what).not.toBe('');
+  expect(drafted.log.some(({ what }) => what === drafted.setting.words.log.withdrawn)).toBe(true);
 });

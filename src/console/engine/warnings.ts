@@ -2,6 +2,7 @@
 
 import { fill } from '../../ui/fill.ts';
 import { plan, type ShiftDraft, write } from './draft.ts';
+import { factsOf } from './facts.ts';
 import { polygonAround } from './geometry.ts';
 import type { Incident } from './incident-types.ts';
 import { stepsContent } from './look.ts';
@@ -21,7 +22,7 @@ export function draftWarning(draft: ShiftDraft, incident: Incident, who: string)
   const content = shift.warnings.find(({ kind }) => kind === incident.kind);
   if (!content) return words.refused.unknown;
   const { index, warning } = find(draft, incident);
-  if (warning && ['waits', 'ended', 'cancelled', 'expired'].includes(warning.state))
+  if (warning && ['waits', 'ended', 'cancelled', 'expired', 'withdrawn'].includes(warning.state))
     return words.refused.warned;
   const written = incident.site ? shift.polygons[incident.site] : undefined;
   const cordon = written ? null : areaOf(incident, warning);
@@ -76,6 +77,9 @@ export function approveWarning(draft: ShiftDraft, incident: Incident, who: strin
     certainty: certaintyNow(draft, incident, warning),
     polygon: warning.polygon,
     expires,
+    facts: factsOf(draft, incident),
+    drafted: warning.drafted,
+    alone: warning.draftedBy === draft.seat,
   };
   draft.warnings[index] = {
     ...warning,
@@ -137,7 +141,14 @@ export function endWarning(
   const last = warning?.issued.at(-1);
   if (!warning || !last || isOver(warning)) return false;
   const type = inError ? 'Cancel' : 'Update';
-  const issued: Issued = { ...last, type, over: true, number: last.number + 1, sent: draft.now };
+  const issued: Issued = {
+    ...last,
+    type,
+    over: true,
+    number: last.number + 1,
+    sent: draft.now,
+    facts: factsOf(draft, incident),
+  };
   const state = inError ? 'cancelled' : 'ended';
   draft.warnings[index] = { ...warning, state, issued: [...warning.issued, issued] };
   if (alone) {
@@ -149,8 +160,21 @@ export function endWarning(
   return true;
 }
 
+/** A draft that was never sent does not outlive its incident. */
+export function withdrawWarning(draft: ShiftDraft, incident: Incident, who: string): void {
+  const { words } = draft.setting;
+  const { index, warning } = find(draft, incident);
+  if (!warning || (warning.state !== 'waits' && warning.state !== 'draft')) return;
+  draft.warnings[index] = { ...warning, state: 'withdrawn' };
+  write(draft, 'act', who, words.log.withdrawn, {
+    incident: incident.id,
+    tag: words.tags.draft,
+    decided: words.decided.withdrawn,
+  });
+}
+
 export function isOver({ state }: Warning): boolean {
-  return state === 'ended' || state === 'cancelled' || state === 'expired';
+  return ['ended', 'cancelled', 'expired', 'withdrawn'].includes(state);
 }
 
 export function expire(draft: ShiftDraft, id: string): void {

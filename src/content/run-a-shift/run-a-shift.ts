@@ -80,19 +80,19 @@ export default {
     {
       id: 'gas-near-the-market',
       name: 'Gas near the market',
-      note: '18:40, one hour',
+      note: '18:40, one simulated hour',
       about: 'Gas leak: valve, fire tender, cordon, public warning.',
     },
     {
       id: 'match-evening',
       name: 'Match evening',
-      note: '21:30, 55 minutes',
+      note: '21:30, 55 simulated minutes',
       about: 'Medical call in a crowd: ambulance and its corridor.',
     },
     {
       id: 'cloudburst',
       name: 'Cloudburst',
-      note: '04:05, one hour',
+      note: '04:05, one simulated hour',
       about: 'Two places under water, and one pump unit that is free.',
     },
     {
@@ -138,7 +138,7 @@ export default {
       third: {
         steps: [
           { what: 'Confirm or dismiss', limit: '2:00' },
-          { what: 'Ask about people in vehicles', limit: '0:30' },
+          { what: 'Ask about people in vehicles', limit: '1:00' },
           { what: 'Check on one camera', limit: '1:00' },
         ],
         question: 'Is this an incident?',

@@ -6,8 +6,8 @@ export const peopleAsk: AskContent = {
   decided: 'Asked whether anyone is in a vehicle',
   after: 20,
   desk: 'Call desk',
-  answer: 'No caller knows of a vehicle in the water. The bus has stopped before it.',
-  answerAgain: 'A car is in the water. Its driver stands on the kerb, nobody is inside.',
+  answer: 'No caller knows of a vehicle in the water.',
+  fromReports: true,
 };
 
 export const barrierAsk: AskContent = {
@@ -17,6 +17,7 @@ export const barrierAsk: AskContent = {
   after: 25,
   desk: 'Signal desk',
   answer: 'Barriers down at both mouths, signs on.',
+  fact: 'signs',
 };
 
 export const valveAsk: AskContent = {
@@ -54,4 +55,41 @@ export const gatesAsk: AskContent = {
   after: 40,
   desk: 'Stadium desk',
   answer: 'Gate 2 held, gate 4 open.',
+  fact: 'gates',
+};
+
+export const densityAsk: AskContent = {
+  id: 'density',
+  log: 'Asked the stadium desk to count at gate 2 again.',
+  decided: 'Had the density counted again',
+  after: 45,
+  desk: 'Stadium desk',
+  answer: 'Counted by a steward at gate 2: 3 people per m², limit 4.',
+};
+
+export const patientAsk: AskContent = {
+  id: 'patient',
+  log: 'District Hospital told of the patient at gate 2.',
+  decided: 'Told District Hospital',
+  after: 30,
+  desk: 'District Hospital',
+  answer: 'Understood. A team waits at the entrance.',
+};
+
+export const insideAsk: AskContent = {
+  id: 'inside',
+  log: 'Asked the market office to lead the people inside out.',
+  decided: 'Had the people inside led out',
+  after: 100,
+  desk: 'Market office',
+  answer: 'The halls are empty. Everybody walks towards Bargad Avenue.',
+};
+
+export const terminalAsk: AskContent = {
+  id: 'terminal',
+  log: 'Asked the bus terminal desk about the people inside.',
+  decided: 'Asked about the people inside',
+  after: 30,
+  desk: 'Bus terminal desk',
+  answer: 'Everybody inside is on the upper platform. No bus enters the terminal.',
 };

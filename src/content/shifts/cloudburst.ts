@@ -1,6 +1,6 @@
-import { barrierAsk, peopleAsk } from './asks.ts';
+import { barrierAsk, peopleAsk, terminalAsk } from './asks.ts';
 import { clock } from './clock.ts';
-import { water } from './procedures.ts';
+import { terminalStep, water, withStep } from './procedures.ts';
 import type { ShiftContent } from './schema.ts';
 import { neemWater, underpass, underpassArea, underpassRoad } from './sites.ts';
 import { streetWarning } from './warnings.ts';
@@ -18,7 +18,7 @@ const call = { kind: 'water', from: 'call', who: 'Call desk' } as const;
 export default {
   id: 'cloudburst',
   name: 'Cloudburst',
-  length: '04:05, one hour',
+  length: '04:05, one simulated hour',
   seed: 8014,
   date: '2027-08-11',
   start: clock('04:05:00'),
@@ -34,10 +34,11 @@ export default {
   open: [],
   sites: [underpass, neemWater],
   roads: [underpassRoad],
-  procedures: [water],
+  procedures: [withStep(water, 2, terminalStep)],
   asks: [
     peopleAsk,
     barrierAsk,
+    terminalAsk,
     {
       id: 'call-off',
       log: 'Asked the drainage desk to call P1 off Canal Circle.',
@@ -66,6 +67,7 @@ export default {
       spot: underpass.spot,
       log: 'Call from the driver of bus 12: water in Jamun Underpass.',
       text: '‘The underpass is under water. I am turning round.’',
+      vehicle: { isIn: false, says: 'Bus 12 turns round before it.' },
     },
     {
       ...gauge,

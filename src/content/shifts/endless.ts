@@ -1,4 +1,14 @@
-import { barrierAsk, gatesAsk, hospitalAsk, peopleAsk, powerAsk, valveAsk } from './asks.ts';
+import {
+  barrierAsk,
+  densityAsk,
+  gatesAsk,
+  hospitalAsk,
+  insideAsk,
+  patientAsk,
+  peopleAsk,
+  powerAsk,
+  valveAsk,
+} from './asks.ts';
 import { clock } from './clock.ts';
 import { crowd, gas, water, works } from './procedures.ts';
 import type { ShiftContent, SiteContent } from './schema.ts';
@@ -55,7 +65,10 @@ export default {
   ],
   roads: [underpassRoad, marketRoad],
   procedures: [water, gas, crowd, works],
-  asks: [peopleAsk, barrierAsk, valveAsk, powerAsk, hospitalAsk, gatesAsk],
+  asks: [
+    ...[peopleAsk, barrierAsk, valveAsk, insideAsk, powerAsk, hospitalAsk],
+    ...[gatesAsk, patientAsk, densityAsk],
+  ],
   warnings: [streetWarning, gasWarning, crowdWarning],
   courses: [
     level('L-14'),
@@ -121,6 +134,7 @@ export default {
         source: 'Bus 47, driver',
         log: 'Bus 47 waits: {place} is under water.',
         text: '‘I am waiting before the water.’',
+        vehicle: { isIn: false, says: 'Bus 47 waits before it.' },
       },
       {
         kind: 'water',

@@ -1,4 +1,4 @@
-import { hospitalAsk, powerAsk, valveAsk } from './asks.ts';
+import { hospitalAsk, insideAsk, powerAsk, valveAsk } from './asks.ts';
 import { clock } from './clock.ts';
 import { gas } from './procedures.ts';
 import type { ShiftContent } from './schema.ts';
@@ -19,7 +19,7 @@ const reading = {
 export default {
   id: 'gas-near-the-market',
   name: 'Gas near the market',
-  length: '18:40, one hour',
+  length: '18:40, one simulated hour',
   seed: 5203,
   date: '2027-01-19',
   start: clock('18:40:00'),
@@ -30,7 +30,7 @@ export default {
   sites: [market],
   roads: [marketRoad],
   procedures: [gas],
-  asks: [valveAsk, powerAsk, hospitalAsk],
+  asks: [valveAsk, insideAsk, powerAsk, hospitalAsk],
   warnings: [gasWarning],
   courses: [
     {

@@ -1,4 +1,4 @@
-import { gatesAsk } from './asks.ts';
+import { densityAsk, gatesAsk, patientAsk } from './asks.ts';
 import { clock } from './clock.ts';
 import { crowd } from './procedures.ts';
 import type { ShiftContent } from './schema.ts';
@@ -11,7 +11,7 @@ const camera = { kind: 'crowd', from: 'camera', who: 'Camera C-07', source: 'Cam
 export default {
   id: 'match-evening',
   name: 'Match evening',
-  length: '21:30, 55 minutes',
+  length: '21:30, 55 simulated minutes',
   seed: 6330,
   date: '2027-02-27',
   start: clock('21:30:00'),
@@ -22,7 +22,7 @@ export default {
   sites: [stadium],
   roads: [],
   procedures: [crowd],
-  asks: [gatesAsk],
+  asks: [gatesAsk, patientAsk, densityAsk],
   warnings: [crowdWarning],
   courses: [],
   beats: [

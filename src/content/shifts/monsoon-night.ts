@@ -12,7 +12,7 @@ const reading = { ...gauge, spot, gauge: 'L-14', logOnly: true, log: '{value} cm
 export default {
   id: 'monsoon-night',
   name: 'Monsoon night',
-  length: '02:10, 55 minutes',
+  length: '02:10, 55 simulated minutes',
   seed: 4127,
   date: '2027-07-18',
   start: clock('02:10:00'),
@@ -105,6 +105,7 @@ export default {
       log: 'Call from the driver of bus 47: water over the kerb at Jamun Underpass.',
       text: '‘Water over the kerb. I have stopped before it.’',
       spot,
+      vehicle: { isIn: false, says: 'The bus has stopped before it.' },
     },
     {
       at: clock('02:14:21'),
@@ -124,8 +125,12 @@ export default {
       who: 'Call desk',
       source: 'Call, second driver',
       log: 'Second call: a car is stuck in Jamun Underpass.',
-      text: '‘A car is stuck.’',
+      text: '‘A car is stuck. The driver stands on the kerb, nobody is inside.’',
       spot,
+      vehicle: {
+        isIn: true,
+        says: 'A car is in the water. Its driver stands on the kerb, nobody is inside.',
+      },
     },
     {
       ...gauge,

@@ -145,6 +145,8 @@ export interface StepContent {
   from?: number;
   /** Only if the site has a road to close. */
   atRoad?: boolean;
+  /** Only at this site. */
+  atSite?: string;
   /** The kinds of unit that must be sent. */
   needs?: UnitKind[];
   /** The request to an outside desk. */
@@ -183,12 +185,14 @@ export interface AskContent {
   after: number;
   desk: string;
   answer: string;
-  /** Its response if the incident had been dismissed before. */
-  answerAgain?: string;
+  /** Callers of the incident who know of vehicles are quoted; `answer` is for when nobody knows of one in the water. */
+  fromReports?: boolean;
   /** The incident's gauge falls from its response on. */
   helps?: boolean;
   /** The unit that can be sent once it has answered. */
   frees?: string;
+  /** What a public text may claim once it has answered. */
+  fact?: FactId;
 }
 
 export interface WarningContent {
@@ -204,15 +208,30 @@ export interface WarningContent {
   hi: WarningText;
 }
 
+/** What a public text may only claim once the log has it. */
+export type FactId =
+  | 'closed'
+  | 'open'
+  | 'coming'
+  | 'left'
+  | 'signs'
+  | 'signs-off'
+  | 'power'
+  | 'gates'
+  | 'gates-back';
+
+/** A text, or its sentences: one with a fact is said only if the log has the fact. */
+export type Said = string | (string | { fact: FactId; says: string; otherwise?: string })[];
+
 export interface WarningText {
-  event: string;
-  headline: string;
-  description: string;
-  instruction: string;
+  event: Said;
+  headline: Said;
+  description: Said;
+  instruction: Said;
   areaDesc: string;
   senderName: string;
   /** Replaces headline, description and instruction for the all-clear. */
-  cancelled: { headline: string; description: string; instruction: string };
+  cancelled: { headline: Said; description: Said; instruction: Said };
 }
 
 /** A figure over time: seconds of the day (or seconds since a cause) and the value. */
@@ -250,6 +269,8 @@ export interface BeatContent {
   afterDismissal?: number;
   /** The gauge's value replaces `{value}`. */
   gauge?: string;
+  /** What the caller knows of vehicles: standing in the water, or clear of it. */
+  vehicle?: { isIn: boolean; says: string };
 }
 
 /** A ringing telephone line; the call desk answers it after a number of seconds. */
@@ -346,6 +367,7 @@ export interface Voice {
   source: string;
   log: string;
   text: string;
+  vehicle?: BeatContent['vehicle'];
 }
 
 export interface City {

@@ -4,6 +4,7 @@ import { debriefOf } from '../../engine/debrief.ts';
 import { durationText } from '../../engine/duration-text.ts';
 import { incidentOf } from '../../engine/look.ts';
 import type { ShiftState } from '../../engine/types.ts';
+import type { Finding } from '../../engine/view-types.ts';
 import { useDesk } from '../state/desk-context.ts';
 import type { DeskState } from '../state/desk-state.ts';
 import { DebriefCurve } from './debrief-curve.tsx';
@@ -75,8 +76,28 @@ export function ReportsView() {
           </div>
         ))}
       </dl>
+      <Findings findings={debrief.findings} />
       {debrief.gauge && <DebriefCurve gauge={debrief.gauge} debrief={debrief} />}
       <DebriefSteps steps={debrief.steps} />
+    </section>
+  );
+}
+
+/** What the limits do not tell, each with its row in the log. */
+function Findings({ findings }: { findings: readonly Finding[] }) {
+  const { words } = useDesk();
+  const labels = words.reports;
+  if (findings.length === 0) return null;
+  return (
+    <section className={css.findings}>
+      <h3>{labels.how}</h3>
+      <ul>
+        {findings.map(({ at, row, text }) => (
+          <li key={`${row}${text}`}>
+            {text} <span>{fill(labels.howRow, { time: clockText(at), row })}</span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { incidentOf, safeToClose, stepsOf } from '../../engine/look.ts';
 import { heldElsewhere, personAt } from '../../engine/seats.ts';
 import type { ShiftState } from '../../engine/types.ts';
 import { currentStep, lowerFirst } from '../text/sentences.ts';
-import { callAgainQuestion, reportQuestion, unitStillOut } from './questions-about-units.ts';
+import { askedQuestion, callAgainQuestion, reportQuestion, unitStillOut } from './questions-about-units.ts';
 import { redraftWarningQuestion, updateWarningQuestion } from './questions-about-warnings.ts';
 import { stepQuestion } from './questions-of-steps.ts';
 import type { DecisionShape } from './shape.ts';
@@ -38,6 +38,7 @@ function shapeOf(shift: ShiftState, chosen: string | null, words: DeskWords): De
   if (update) return update;
   const step = currentStep(stepsOf(shift, incident.id));
   if (!step) return nothing;
+  if (step.asked !== null) return askedQuestion(shift, incident, step, words);
   if (step.act === 'report') return reportQuestion(shift, incident, step, words);
   const returned = shift.warnings.findLast((one) => one.incident === incident.id && one.state === 'draft');
   if (step.act === 'approve-warning' && returned)

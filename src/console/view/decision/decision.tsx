@@ -10,6 +10,7 @@ import css from './decision.module.css';
 import { DismissForm, ReturnForm } from './decision-forms.tsx';
 import { decisionShape } from './decision-shape.ts';
 import { waitingElsewhere } from './next-waiting.ts';
+import { usePressBegin } from './press-begin.ts';
 import { questionId, useQuestionFocus } from './question-focus.ts';
 import { useQuestionInView } from './question-in-view.ts';
 import type { AnswerChoice, DecisionShape } from './shape.ts';
@@ -77,6 +78,7 @@ function TakeRole({ choice }: { choice: AnswerChoice }) {
 function Question({ shape }: { shape: DecisionShape }) {
   const { store } = useDesk();
   const place = useQuestionFocus();
+  const began = usePressBegin(store);
   const [cordon, setCordon] = useState<number | undefined>(shape.cordons?.[0]);
   const give = (choice: AnswerChoice) => {
     const { action } = choice;
@@ -84,15 +86,15 @@ function Question({ shape }: { shape: DecisionShape }) {
     const metres = cordon ?? shape.cordons?.[0];
     // Closing a road includes the size of its cordon.
     const closes = act?.kind === 'close-road' && metres !== undefined;
-    store.answer(closes ? { act: { ...act, cordon: metres } } : action);
+    store.answer(closes ? { act: { ...act, cordon: metres } } : action, began.take());
   };
   return (
     <>
       {shape.step && (shape.waits || shape.take) && <Limit shape={shape} />}
       {shape.cordons && <Cordons metres={shape.cordons} chosen={cordon} onChoose={setCordon} />}
-      <div ref={place} className={`${css.answers} ${answer.answers}`}>
+      <div ref={place} className={`${css.answers} ${answer.answers}`} onPointerDown={began.note}>
         {shape.yes && !(store.follows && 'speed' in shape.yes.action) && (
-          <AnswerButton choice={shape.yes} main={shape.waits} onPress={give} />
+          <AnswerButton choice={shape.yes} main={shape.waits && !shape.judges} onPress={give} />
         )}
         {shape.no && <AnswerButton choice={shape.no} main={false} onPress={give} />}
         {shape.third && <AnswerButton choice={shape.third} main={false} onPress={give} />}

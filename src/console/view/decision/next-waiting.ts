@@ -11,19 +11,7 @@ export function waitingElsewhere(shift: ShiftState, chosen: string | null): stri
 }
 
 function waits(shift: ShiftState, id: string): boolean {
-  const decision = decisionFor(shift, shift.role, id);
-  return decision !== null && !isRequested(shift, id, decision.step.act);
-}
-
-/** While a requested unit is not free yet, there is nothing to decide. */
-function isRequested(shift: ShiftState, id: string, act: string): boolean {
-  return (
-    act === 'send' &&
-    shift.asked.some(({ ask, incident, answered }) => {
-      const frees = shift.setting.shift.asks.find((one) => one.id === ask)?.frees;
-      return incident === id && answered === null && frees !== undefined;
-    })
-  );
+  return decisionFor(shift, shift.role, id) !== null;
 }
 
 export function nextWaiting({ shift, chosen }: DeskState): string | undefined {

@@ -23,7 +23,7 @@ const look = (state: ShiftState, camera: string) =>
 test('a step done early counts from the first signal and appears in the debrief', () => {
   const late = advance(confirmed(), clock('02:49:31'));
   const closed = done(late, { kind: 'close-road', road: 'jamun-underpass', incident: '0412' });
-  const [, , , , closing] = stepsOf(closed, '0412');
+  const [, , , closing] = stepsOf(closed, '0412');
   expect(closing).toMatchObject({ outOfTurn: true, used: clock('02:49:31') - clock('02:13:52') });
   expect(closing?.over).toBeGreaterThan(0);
   const ended = {
@@ -42,17 +42,18 @@ test('only a camera that covers the place can confirm', () => {
     yes: { label: words.decision.check.agreed },
     no: { label: words.decision.check.differs.label },
     third: { label: words.decision.check.unseen },
+    judges: true,
   });
 });
 
 test('a different or empty picture still has a next step', () => {
   const there = look(confirmed(), 'C-03');
   const unseen = done(there, { kind: 'check', incident: '0412', result: 'unseen' });
-  expect(decisionFor(unseen, 'operator')?.step.act).toBe('send');
+  expect(decisionFor(unseen, 'operator')?.step.act).toBe('close-road');
   const differs = done(there, { kind: 'check', incident: '0412', result: 'differs' });
   expect(decisionShape(differs, '0412', words).question).toBe(words.decision.check.differs.question);
   const onSite = done(differs, { kind: 'check', incident: '0412', result: 'on-site' });
-  expect(decisionFor(onSite, 'operator')?.step.act).toBe('send');
+  expect(decisionFor(onSite, 'operator')?.step.act).toBe('close-road');
   const stoodDown = done(differs, { kind: 'dismiss', incident: '0412', reason: 'false-reading' });
   expect(stoodDown.incidents.at(-1)?.state).toBe('dismissed');
   expect(apply(there, { kind: 'dismiss', incident: '0412', reason: 'false-reading' }).refused).not.toBeNull();
@@ -87,7 +88,7 @@ test('a later call about a confirmed incident joins it', () => {
 });
 
 test('the desk names the reporting crew, and asks to close only the record if no road is closed', () => {
-  const sent = play(settings.gas, gasActs.slice(0, 12));
+  const sent = play(settings.gas, gasActs.slice(0, 13));
   const operator = done(sent, { kind: 'role', role: 'operator' });
   expect(decisionShape(operator, '0520', words).question).toContain('F1');
   const back = play(settings.match, matchActs.slice(0, -1), '22:07:50');
@@ -97,7 +98,7 @@ test('the desk names the reporting crew, and asks to close only the record if no
 test('a wider cordon asks for an update of the warning', () => {
   const { shift } = settings.gas;
   const wider = shift.cordons?.wider ?? 0;
-  const sent = done(play(settings.gas, gasActs.slice(0, 12)), { kind: 'role', role: 'operator' });
+  const sent = done(play(settings.gas, gasActs.slice(0, 13)), { kind: 'role', role: 'operator' });
   const incidents = sent.incidents.map((one) => (one.id === '0520' ? { ...one, cordon: wider } : one));
   const shape = decisionShape({ ...sent, incidents }, '0520', words);
   expect(shape.question).toBe(words.decision.update.question);

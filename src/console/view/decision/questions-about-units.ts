@@ -2,6 +2,7 @@
 import type { DeskWords } from '../../../content/desk.ts';
 import type { UnitKind } from '../../../content/shifts/schema.ts';
 import { fill } from '../../../ui/fill.ts';
+import { clockText } from '../../../ui/time-text.ts';
 import { durationText } from '../../engine/duration-text.ts';
 import type { Incident } from '../../engine/incident-types.ts';
 import { procedureOf } from '../../engine/look.ts';
@@ -57,6 +58,23 @@ export function reportQuestion(
       action: { act: { kind: 'role', role: 'field' } },
     },
   };
+}
+
+/** Another desk has been asked; the operator can only wait for its answer. */
+export function askedQuestion(
+  shift: ShiftState,
+  incident: Incident,
+  step: StepView,
+  words: DeskWords,
+): DecisionShape {
+  const waits = { step, waits: false };
+  if (step.act === 'send') return { ...dispatchQuestion(shift, incident, step, words), ...waits };
+  const asked = procedureOf(shift, incident)?.steps[step.number - 1]?.ask;
+  const desk = shift.setting.shift.asks.find(({ id }) => id === asked)?.desk ?? '';
+  const { question, lead } = words.decision.asked;
+  const values = { desk, time: clockText(step.asked ?? shift.now), what: step.what };
+  const yes = { label: words.decision.speedUp, action: { speed: 16 } } as const;
+  return { ...waits, question: fill(question, values), lead: fill(lead, values), yes };
 }
 
 /** A unit that the last step needs at its base and that has not returned. */

@@ -1,11 +1,13 @@
 /* The question of each procedure step, and the act of each answer. */
 import type { DeskWords } from '../../../content/desk.ts';
+import type { RoadContent } from '../../../content/shifts/schema.ts';
 import { fill } from '../../../ui/fill.ts';
 import { clockText } from '../../../ui/time-text.ts';
 import type { Act, CheckResult } from '../../engine/act-types.ts';
 import { durationText } from '../../engine/duration-text.ts';
 import type { Incident } from '../../engine/incident-types.ts';
 import { cameraAccess, camerasAt, mayStandDown, procedureOf } from '../../engine/look.ts';
+import { holderOf } from '../../engine/roads.ts';
 import type { ShiftState } from '../../engine/types.ts';
 import type { StepView } from '../../engine/view-types.ts';
 import type { Answer } from '../state/desk-state.ts';
@@ -122,23 +124,38 @@ function verifyQuestion(shift: ShiftState, incident: Incident, words: DeskWords)
     yes: check(labels.agreed, 'agrees'),
     no: check(labels.differs.label, 'differs'),
     third: check(labels.unseen, 'unseen'),
+    judges: true,
   };
 }
 
-function closeRoadQuestion({ setting }: ShiftState, incident: Incident, words: DeskWords): QuestionShape {
+function closeRoadQuestion(shift: ShiftState, incident: Incident, words: DeskWords): QuestionShape {
+  const { setting } = shift;
   const labels = words.decision['close-road'];
   const site = setting.shift.sites.find(({ id }) => id === incident.site);
   const road = setting.shift.roads.find(({ id }) => id === site?.road);
   const cordons = setting.shift.cordons?.site === site?.id ? setting.shift.cordons?.metres : undefined;
   return {
     question: fill(labels.question, { road: road?.name ?? incident.place }),
-    lead: road?.note ?? '',
+    lead: [road?.note, road && holderSentence(shift, incident, road, labels.holder)]
+      .filter(Boolean)
+      .join(' '),
     yes: {
       label: labels.yes,
       action: { act: { kind: 'close-road', road: road?.id ?? '', incident: incident.id } },
     },
     ...(cordons ? { cordons } : {}),
   };
+}
+
+/** Closing a road moves a unit, too: whoever closes it is told before. */
+export function holderSentence(
+  shift: ShiftState,
+  incident: Incident,
+  { holder }: RoadContent,
+  sentence: string,
+): string {
+  const unit = holder && holderOf(shift, incident, holder.kind);
+  return unit ? fill(sentence, { unit: unit.id, side: holder.side }) : '';
 }
 
 function corridorLead(shift: ShiftState, incident: Incident, words: DeskWords): string {

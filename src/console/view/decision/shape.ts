@@ -18,10 +18,15 @@ export interface DecisionShape {
   yes?: AnswerChoice | undefined;
   no?: AnswerChoice | undefined;
   third?: AnswerChoice | undefined;
+  /** The answers are a judgement of what is seen: none of them is coloured. */
+  judges?: boolean;
   /** Changes the role; separate from the answers, so that nobody hands the desk over by mistake. */
   take?: AnswerChoice | undefined;
   /** Cordon sizes to choose from. */
   cordons?: readonly number[];
 }
 
-export type QuestionShape = Pick<DecisionShape, 'question' | 'lead' | 'yes' | 'no' | 'third' | 'cordons'>;
+export type QuestionShape = Pick<
+  DecisionShape,
+  'question' | 'lead' | 'yes' | 'no' | 'third' | 'cordons' | 'judges'
+>;

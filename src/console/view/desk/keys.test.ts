@@ -33,16 +33,39 @@ test('a held key acts once, and a held Enter does not repeat a button', () => {
   expect(press('Enter')).toBe(false);
 });
 
-test('ignores an act within 600 ms of another, from a button, key or form', () => {
+test('a drumming finger acts once, from a button, key or form, and is told so', () => {
   const { store, press, acts } = deskAsked();
   press('c');
   const ask = { kind: 'ask', ask: 'people', incident: '0801' } as const;
-  vi.advanceTimersByTime(599);
-  store.act(ask);
-  store.answer({ act: ask });
-  press('p');
+  for (let presses = 0; presses < 20; presses++) {
+    vi.advanceTimersByTime(100);
+    if (presses % 3 === 0) store.act(ask);
+    else if (presses % 3 === 1) store.answer({ act: ask });
+    else press('p');
+  }
   expect(acts()).toBe(1);
-  vi.advanceTimersByTime(1);
+  expect(store.snapshot().notice).toBe(words.decision.swallowed);
+  vi.advanceTimersByTime(599);
+  store.answer({ act: ask });
+  expect(acts()).toBe(1);
+  vi.advanceTimersByTime(600);
   store.answer({ act: ask });
   expect(acts()).toBe(2);
+});
+
+test('a press that began before the question was painted is not an answer to it', () => {
+  const { store, acts } = deskAsked();
+  const confirm = { act: { kind: 'confirm', incident: '0801' } } as const;
+  const painted = store.ask();
+  store.answer(confirm);
+  expect(acts()).toBe(0);
+  vi.advanceTimersByTime(700);
+  const began = performance.now();
+  vi.advanceTimersByTime(20);
+  painted();
+  store.answer(confirm, began);
+  expect(acts()).toBe(0);
+  vi.advanceTimersByTime(700);
+  store.answer(confirm);
+  expect(acts()).toBe(1);
 });

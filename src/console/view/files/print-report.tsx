@@ -59,7 +59,8 @@ function Report({ report }: { report: ReportContent }) {
   const labels = words.reports;
   const { debrief, messages, warnings } = report;
   const { incident, decisions, corridor } = debrief;
-  const available = Math.max(6, ROWS - debrief.steps.length - messages.length - warnings.length);
+  const taken = [debrief.steps, messages, warnings, debrief.findings, debrief.escalations];
+  const available = Math.max(6, ROWS - taken.reduce((count, { length }) => count + length, 0));
   const left = decisions.length - available;
   return (
     <article>
@@ -106,9 +107,27 @@ function Report({ report }: { report: ReportContent }) {
       />
       <Rows
         caption={labels.who}
-        rows={decisions.slice(0, available).map(({ at, who, what }) => [clockText(at), who, what])}
+        rows={decisions
+          .slice(0, available)
+          .map(({ at, who, person, what }) => [
+            clockText(at),
+            [who, person].filter(Boolean).join(', '),
+            what,
+          ])}
       />
       {left > 0 && <p>{fill(labels.moreRows, { count: left })}</p>}
+      {debrief.findings.length > 0 && (
+        <Rows
+          caption={labels.how}
+          rows={debrief.findings.map(({ at, row, text }) => [
+            fill(labels.howRow, { time: clockText(at), row }),
+            text,
+          ])}
+        />
+      )}
+      {debrief.escalations.length > 0 && (
+        <Rows caption={labels.told} rows={debrief.escalations.map(({ at, what }) => [clockText(at), what])} />
+      )}
       {warnings.length > 0 && (
         <Rows
           caption={words.list.warnings}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { fill } from '../../../ui/fill.ts';
+import { clockText } from '../../../ui/time-text.ts';
 import { durationText } from '../../engine/duration-text.ts';
 import type { Incident } from '../../engine/incident-types.ts';
 import type { StepView } from '../../engine/view-types.ts';
@@ -60,6 +61,7 @@ function StepRow({ step, proposed }: { step: StepView; proposed: boolean }) {
   const { words } = useDesk();
   const labels = words.incident;
   const limit = step.limit === null ? words.none : durationText(step.limit);
+  const asked = step.asked !== null && fill(labels.asked, { time: clockText(step.asked) });
   const used =
     step.used === null || proposed ? limit : fill(labels.usedOf, { used: durationText(step.used), limit });
   return (
@@ -70,7 +72,7 @@ function StepRow({ step, proposed }: { step: StepView; proposed: boolean }) {
     >
       <StepMark look={step.state} />
       <span>{step.what}</span>
-      <span className={css.who}>{words.roles[step.who]}</span>
+      <span className={css.who}>{asked || words.roles[step.who]}</span>
       <span className={css.used}>
         {step.state === 'skipped'
           ? labels.skipped

@@ -5,6 +5,7 @@ import { clockText } from '../../../ui/time-text.ts';
 import { durationText } from '../../engine/duration-text.ts';
 import { cameraAccess, incidentOf } from '../../engine/look.ts';
 import { gaugeValue } from '../../engine/readings.ts';
+import { holderSentence } from '../decision/questions-of-steps.ts';
 import type { DeskState } from '../state/desk-state.ts';
 import { type ListRow, type ListTable, metresAway } from './table.ts';
 
@@ -68,6 +69,8 @@ export function roads(desk: DeskState, words: DeskWords): ListTable {
   const { city, shift: content } = shift.setting;
   const circleAt = (r: number) => city.circles.find((one) => Math.abs(one.r - r) < 0.05)?.name ?? '';
   const closed = shift.closures.filter(({ until }) => until === null);
+  const incident = incidentOf(shift, desk.chosen);
+  const closing = words.decision['close-road'];
   const avenues = city.avenues.map((avenue): ListRow => {
     const road = content.roads.find((one) => one.avenue === avenue.id);
     const closure = closed.find((one) => one.road === road?.id);
@@ -77,7 +80,11 @@ export function roads(desk: DeskState, words: DeskWords): ListTable {
         avenue.label,
         fill(labels.avenue, { from: circleAt(avenue.from), to: circleAt(avenue.to) }),
         avenue.breaks ? labels.underpass : '',
-        closure ? fill(labels.closedSince, { time: clockText(closure.since) }) : labels.open,
+        closure
+          ? fill(labels.closedSince, { time: clockText(closure.since) })
+          : [labels.open, road && incident && holderSentence(shift, incident, road, closing.holder)]
+              .filter(Boolean)
+              .join('. '),
       ],
       ...(road && !closure && desk.chosen
         ? {

@@ -8,14 +8,15 @@ import { fill } from '../../../ui/fill.ts';
 import { clockText } from '../../../ui/time-text.ts';
 import type { Act, Seat } from '../../engine/act-types.ts';
 import { encodeMoment } from '../../engine/moment.ts';
+import { advanceToLimit, limitRuns } from '../../engine/running-limits.ts';
 import { advance, apply, step } from '../../engine/shift.ts';
 import type { ShiftState } from '../../engine/types.ts';
 import { afterAct } from './after-act.ts';
 import type { Answer, DeskState, OpenSheet, Speed, ViewId } from './desk-state.ts';
 import { FrameClock, isSuspended } from './frame-clock.ts';
 import { momentFragment } from './moment-link.ts';
-import { type DeskContent, isProposed, withoutSeats } from './open-shift.ts';
-import { latest, openingState, ownOpen, pace, restartedState } from './opening-state.ts';
+import { type DeskContent, withoutSeats } from './open-shift.ts';
+import { latest, openingState, ownOpen, restartedState } from './opening-state.ts';
 import { PressGuard } from './press-guard.ts';
 
 /** Milliseconds between updates of the panels; animations update every frame. */
@@ -87,21 +88,41 @@ export class DeskStore {
     const { exact } = this.#clock;
     if (Math.floor(exact) <= shift.now || now - this.#published < PANEL_INTERVAL) return;
     this.#published = now;
-    this.#move(advance(shift, Math.floor(exact)));
+    this.#move((speed > 1 ? advanceToLimit : advance)(shift, Math.floor(exact)));
   }
 
   /** Adopts a later state of the shift. */
   #move(shift: ShiftState, change: Partial<DeskState> = {}): void {
-    if (shift.now > this.#clock.exact || shift.held || shift.over) this.#clock.exact = shift.now;
+    const slows = this.#slowed(shift);
+    if (shift.now > this.#clock.exact || shift.held || shift.over || 'speed' in slows)
+      this.#clock.exact = shift.now;
     const fresh = shift.incidents.length > this.#desk.shift.incidents.length ? latest(shift) : null;
-    const slows = this.#desk.fastForwards && isProposed(shift) ? pace(shift) : {};
-    this.set({ shift, ...slows, ...(fresh ? { chosen: fresh, asking: 'decision' } : {}), ...change });
+    this.set({ shift, ...(fresh ? { chosen: fresh, asking: 'decision' } : {}), ...change, ...slows });
+  }
+
+  /** A decision with a limit has as much time as its limit says, whatever speed was chosen. */
+  #slowed(shift: ShiftState): Partial<DeskState> {
+    if (this.#desk.speed === 1 || !limitRuns(shift)) return {};
+    return { speed: 1, fastForwards: false, notice: this.content.words.clock.slowed };
   }
 
   /** An act from a button or key. */
   act(act: Act): void {
-    if (this.#presses.accepts()) this.perform(act);
+    if (this.#accepts()) this.perform(act);
   }
+
+  /** A press that does not count says so. */
+  #accepts(began?: number): boolean {
+    const counts = this.#presses.accepts(began);
+    if (!counts) this.showNotice(this.content.words.decision.swallowed);
+    return counts;
+  }
+
+  /** Called with each new question; the returned function when it has been painted. */
+  ask = (): (() => void) => {
+    this.#presses.asks();
+    return () => this.#presses.painted();
+  };
 
   /** An act without the guard against double presses. */
   perform(act: Act): void {
@@ -134,8 +155,9 @@ export class DeskStore {
     return this.second !== null || this.seatedAs !== null;
   }
 
-  answer(answer: Answer): void {
-    if (!this.#presses.accepts()) return;
+  /** `began`: when the press on the answer began. */
+  answer(answer: Answer, began?: number): void {
+    if (!this.#accepts(began)) return;
     if ('act' in answer) this.perform(answer.act);
     else if ('panel' in answer) this.open(answer.panel);
     else if ('ask' in answer) this.set({ asking: answer.ask });
@@ -169,13 +191,19 @@ export class DeskStore {
 
   go(speed: Speed): void {
     this.#clock.restart();
-    this.set({ speed, fastForwards: false, running: true, notice: '' });
+    const waits = speed > 1 && limitRuns(this.#desk.shift);
+    const notice = waits ? this.content.words.clock.slowed : '';
+    this.set({ speed: waits ? 1 : speed, fastForwards: false, running: true, notice });
     this.onChange();
   }
 
   /** Advances to the next event. */
   step(): void {
     const { shift } = this.#desk;
+    if (limitRuns(shift)) {
+      this.showNotice(this.content.words.clock.slowed);
+      return;
+    }
     const next = step(shift);
     this.#clock.exact = next.now;
     this.#move(next);
@@ -225,7 +253,7 @@ export class DeskStore {
 
   /** Starts another shift. */
   begin(shift: ShiftState): void {
-    if (!this.#presses.accepts()) return;
+    if (!this.#accepts()) return;
     this.#clock.exact = shift.now;
     this.set(restartedState(shift));
     this.onChange();

@@ -1,14 +1,25 @@
-/** Milliseconds in which a second press counts as part of the first: a double click, a second tap. */
-const DOUBLE_PRESS = 600;
+/** Milliseconds without a press after which the next one counts: a double click and a drumming finger are one press. */
+const REST = 600;
 
-/** Rejects the second press of a double click. */
+/** Tells a press that answers a question from those that were meant for the one before. */
 export class PressGuard {
-  #pressed = Number.NEGATIVE_INFINITY;
+  #last = Number.NEGATIVE_INFINITY;
+  #painted = Number.NEGATIVE_INFINITY;
 
-  accepts(): boolean {
+  /** A new question is about to be shown: until it is painted, no press is for it. */
+  asks(): void {
+    this.#painted = Number.POSITIVE_INFINITY;
+  }
+
+  painted(): void {
+    this.#painted = performance.now();
+  }
+
+  /** `began`: when the button went down. */
+  accepts(began = performance.now()): boolean {
     const now = performance.now();
-    if (now - this.#pressed < DOUBLE_PRESS) return false;
-    this.#pressed = now;
-    return true;
+    const isBurst = now - this.#last < REST;
+    this.#last = now;
+    return !isBurst && began >= this.#painted;
   }
 }

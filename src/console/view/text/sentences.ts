@@ -55,8 +55,12 @@ export function purposeOf(shift: ShiftState, { purpose, incident }: CameraUse): 
   return fill(labels, { incident: incident ?? '' });
 }
 
+/** The step to decide; else one that another role decides; else one that waits for a desk's answer. */
 export function currentStep(steps: readonly StepView[]): StepView | undefined {
-  return steps.find(({ state }) => state === 'current') ?? steps.find(({ state }) => state === 'other');
+  const others = steps.filter(({ state }) => state === 'other');
+  return (
+    steps.find(({ state }) => state === 'current') ?? others.find(({ asked }) => asked === null) ?? others[0]
+  );
 }
 
 export function waitingCount(shift: ShiftState): number {
