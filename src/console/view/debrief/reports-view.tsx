@@ -9,6 +9,7 @@ import { useDesk } from '../state/desk-context.ts';
 import type { DeskState } from '../state/desk-state.ts';
 import { DebriefCurve } from './debrief-curve.tsx';
 import { DebriefSteps } from './debrief-steps.tsx';
+import { Replay } from './replay.tsx';
 import css from './reports-view.module.css';
 
 function ownIncidents({ incidents }: ShiftState) {
@@ -76,6 +77,7 @@ export function ReportsView() {
           </div>
         ))}
       </dl>
+      {(incident?.ended || shift.over) && <Replay incident={debrief.incident.id} />}
       <Findings findings={debrief.findings} />
       {debrief.gauge && <DebriefCurve gauge={debrief.gauge} debrief={debrief} />}
       <DebriefSteps steps={debrief.steps} />

@@ -164,8 +164,8 @@ function useDeskRunning(
     store.onChange = note;
     store.onOpenView = windows.open;
     store.onRole = windows.openRole;
-    store.onCopy = (role) => {
-      const to = role ? roleFragment(role, name, store.moment()) : store.moment();
+    store.onCopy = (moment, role) => {
+      const to = role ? roleFragment(role, name, moment) : moment;
       return navigator.clipboard.writeText(new URL(`${address}#${to}`, location.href).href);
     };
     const stop = store.run();

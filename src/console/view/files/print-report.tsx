@@ -51,16 +51,20 @@ export function Paper({ incident }: { incident: string }) {
   );
 }
 
-/** Rows that fit on the sheet; further decisions are only counted, the log has them all. */
-const ROWS = 40;
+/** Rows that fit on the sheet, and those that a table takes besides; what does not fit is only counted: the log has it. */
+const [ROWS, ROWS_OF_TABLE, MOST_TOLD] = [40, 1.6, 6];
 
 function Report({ report }: { report: ReportContent }) {
   const { words } = useDesk();
   const labels = words.reports;
   const { debrief, messages, warnings } = report;
   const { incident, decisions, corridor } = debrief;
-  const taken = [debrief.steps, messages, warnings, debrief.findings, debrief.escalations];
-  const available = Math.max(6, ROWS - taken.reduce((count, { length }) => count + length, 0));
+  const told = debrief.escalations.slice(0, MOST_TOLD);
+  const tables = [debrief.steps, messages, warnings, debrief.findings, told].filter(({ length }) => length);
+  const taken = tables.reduce((rows, { length }) => rows + length + ROWS_OF_TABLE, ROWS_OF_TABLE);
+  const fit = Math.max(4, Math.floor(ROWS - taken));
+  // A sentence about one more would take its place.
+  const available = decisions.length === fit + 1 ? decisions.length : fit;
   const left = decisions.length - available;
   return (
     <article>

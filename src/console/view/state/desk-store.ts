@@ -33,7 +33,7 @@ export class DeskStore {
   onLeave: () => void = () => {};
   /** Opens a further window for a view; false when the browser refuses. */
   onOpenView: (view: ViewId) => boolean = () => false;
-  onCopy: (role?: RoleId) => Promise<void> = () => Promise.reject(new Error('no address'));
+  onCopy: (moment: string, role?: RoleId) => Promise<void> = () => Promise.reject(new Error('no address'));
   /** Opens a further window for a role; false when the browser refuses. */
   onRole: (role: RoleId) => boolean = () => false;
   /** Passes an act to the desk this window belongs to. */
@@ -222,10 +222,10 @@ export class DeskStore {
     if (!this.onRole(role)) this.showNotice(this.content.words.second.refused);
   }
 
-  /** Copies a link to this moment, optionally for another role. */
-  async copyLink(role?: RoleId): Promise<void> {
+  /** Copies a link to this moment or an earlier one, optionally for another role. */
+  async copyLink(role?: RoleId, moment = this.moment()): Promise<void> {
     const { foot } = this.content.words;
-    await this.onCopy(role).then(
+    await this.onCopy(moment, role).then(
       () => this.showNotice(foot.copied),
       () => this.showNotice(foot.copyFailed),
     );
