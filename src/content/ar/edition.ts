@@ -16,6 +16,7 @@ export default {
     services: () => import('./services/services.ts'),
     'smart-city': () => import('./solutions/smart-city.ts'),
     'safety-security': () => import('./solutions/safety-security.ts'),
+    'smart-industry': () => import('./solutions/smart-industry.ts'),
     'cyber-intelligence': () => import('./solutions/cyber-intelligence.ts'),
     flagship: () => import('./products/flagship.ts'),
     'urban-infrastructure': () => import('./products/urban-infrastructure.ts'),
