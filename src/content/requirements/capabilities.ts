@@ -153,7 +153,7 @@ export default {
   },
   protocols: {
     title: 'Protocols by product',
-    lead: '{all} standards: {products} from the lists on the product pages, {projects} named for project work only. A standard named is not a certificate held.',
+    lead: '{all} standards: {products} from the lists on the product pages, {projects} named for project work only. A standard named is an interface we build to, confirmed per project; it is not a certificate held.',
     caption: 'Protocols by product. A blank cell is not stated here.',
     lines: [
       ...protocolLines(ids.map((id) => ({ id, connections: pages[id].connections }))),
