@@ -11,7 +11,7 @@ interface Packages {
   brew: string[];
 }
 
-export const packages: Record<Program, Packages> = {
+const packages: Record<Program, Packages> = {
   Chromium: {
     apt: [['chromium-headless-shell', 'chromium']],
     dnf: ['chromium'],

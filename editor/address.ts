@@ -120,7 +120,7 @@ function atWorker(root: string, old: string, address: string): Change[] {
 const spelledIn = (source: string, id: string) => routesIn(source).find((page) => page.id === id)?.address;
 
 /** The addresses written in the route table. */
-export function routesIn(source: string): { id: string; address: string }[] {
+function routesIn(source: string): { id: string; address: string }[] {
   const lines = valueAt(readTree(table, source), ['table']);
   return (lines?.kind === 'record' ? lines.entries : []).flatMap(({ key, value }) => {
     const address = /^page\('([^']+)'/.exec(source.slice(value.start, value.end))?.[1];

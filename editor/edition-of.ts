@@ -5,7 +5,7 @@ import { editions } from '../src/content/editions.ts';
 /** Names that all languages share. */
 const shared = /^src\/content\/(brand\.ts|clients\/)/;
 
-export const editionAt = (pathname: string): Edition =>
+const editionAt = (pathname: string): Edition =>
   editions.find(({ prefix }) => prefix && `${pathname.toLowerCase()}/`.startsWith(`${prefix}/`)) ??
   editions[0];
 

@@ -20,7 +20,7 @@ export interface Context {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: each handler declares the fields of the body it reads
-export type Handler = (body: any) => Promise<object | undefined> | object | undefined;
+type Handler = (body: any) => Promise<object | undefined> | object | undefined;
 export type Handlers = Record<string, Handler>;
 
 /** Checks and writes a step, and returns what can be undone and redone. */

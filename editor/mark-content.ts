@@ -38,7 +38,7 @@ export class Literals {
 const compared = ['id', 'anchor', 'feature', 'language', 'key', 'time', 'region'];
 const nameOrTime = /^([a-z][\w-]*|\d\d:\d\d.*|\d{4}-\d\d-\d\d)$/;
 
-export function isMarked({ path, value, expected }: Field): boolean {
+function isMarked({ path, value, expected }: Field): boolean {
   if (value.kind !== 'text' || expected?.kind !== 'text' || value.parts.length === 0) return false;
   const [first] = value.parts;
   if (value.parts.length === 1 && typeof first === 'string' && nameOrTime.test(first)) return false;

@@ -5,14 +5,14 @@
 const digits = ['\u2061', '\u2062', '\u2063', '\u2064'];
 const end = '\u2060';
 
-export const pattern = /([\u2061-\u2064]+)\u2060/g;
+const pattern = /([\u2061-\u2064]+)\u2060/g;
 
 export function encode(number: number): string {
   const written = [...number.toString(digits.length)].map((digit) => digits[Number(digit)]);
   return written.join('') + end;
 }
 
-export function decode(mark: string): number {
+function decode(mark: string): number {
   const written = [...mark].flatMap((character) => {
     const digit = digits.indexOf(character);
     return digit < 0 ? [] : [digit];

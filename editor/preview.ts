@@ -9,7 +9,7 @@ import { type Snapshot, takeSnapshot } from './snapshot.ts';
 
 const run = promisify(execFile);
 
-export const previewFolder = 'preview';
+const previewFolder = 'preview';
 
 export interface PreviewState {
   phase: 'making' | 'done' | 'stopped' | 'failed';

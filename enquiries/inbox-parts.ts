@@ -33,7 +33,7 @@ export const isToday = (time: number) => dayOf(time) === dayOf(Date.now());
 export const when = (time: number) =>
   isToday(time) ? `today, ${hourOf(time)}` : `${dayOf(time)}, ${hourOf(time)}`;
 
-export const counted = (count: number, one: string, many = `${one}s`) =>
+const counted = (count: number, one: string, many = `${one}s`) =>
   count === 1 ? `1 ${one}` : `${count} ${many}`;
 export const enquiries = (count: number) => counted(count, 'enquiry', 'enquiries');
 

@@ -4,7 +4,7 @@ import type { StoredEnquiry } from './store.ts';
 type Kept = Pick<StoredEnquiry, 'received' | 'state' | 'read'>;
 
 /** Delivered by mail, or read in the inbox where mail cannot help. One that is still being tried has not. */
-export const hasReached = ({ state, read }: Omit<Kept, 'received'>) =>
+const hasReached = ({ state, read }: Omit<Kept, 'received'>) =>
   state === 'delivered' || ((state === 'held' || state === 'noticed') && read !== null);
 
 /** Undefined without a rule, or as long as it has reached nobody. */

@@ -4,7 +4,7 @@
  * applies to all subdomains, also on other servers; `preload` takes months to undo. Less than half a year lowers the
  * Observatory score below A+. 0 makes browsers forget it.
  */
-export const strictTransport = {
+const strictTransport = {
   seconds: 15_768_000,
   includeSubDomains: false,
   preload: false,

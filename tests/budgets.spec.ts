@@ -47,6 +47,8 @@ test('what the requirements page adds to the script of every page stays within b
   if (process.env.WEIGHTS) console.log('the script of /requirements', bytes);
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThanOrEqual(30 * kB);
+  // The browser does not say how much a worker's script weighs.
+  expect(weightOf(scriptsNamed('list-worker'))).toBeLessThanOrEqual(12.5 * kB);
 });
 
 /** The built scripts of this name. */

@@ -27,7 +27,6 @@ function ofKind<Kind extends AnyPage['kind']>(...kinds: Kind[]) {
   return Object.fromEntries(all.filter((entry): entry is [RouteId, Wanted] => isWanted(entry[1])));
 }
 
-export { countWords } from '../src/content/rules/lengths.ts';
 export { stringsOf, wordsOf } from '../src/content/rules/texts.ts';
 
 /** The fragment of a case on the case studies page. */

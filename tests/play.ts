@@ -1,7 +1,7 @@
 /* Plays a shift for the tests: acts with their times. */
 
 import { monsoonActs } from '../prerender/city-story.ts';
-import type { Act, ActAt } from '../src/console/engine/act-types.ts';
+import type { Act } from '../src/console/engine/act-types.ts';
 import { advance, apply, startShift } from '../src/console/engine/shift.ts';
 import type { Setting, ShiftState } from '../src/console/engine/types.ts';
 import { city } from '../src/content/shifts/city.ts';
@@ -14,7 +14,7 @@ import monsoon from '../src/content/shifts/monsoon-night.ts';
 import type { ShiftContent } from '../src/content/shifts/schema.ts';
 import { words } from '../src/content/shifts/words.ts';
 
-export const settingOf = (shift: ShiftContent): Setting => ({ city, shift, words });
+const settingOf = (shift: ShiftContent): Setting => ({ city, shift, words });
 export const settings = {
   monsoon: settingOf(monsoon),
   gas: settingOf(gas),
@@ -79,7 +79,3 @@ export const matchActs: [Time, Act][] = [
   ['21:58:30', role('operator')],
   ['22:08:00', { kind: 'close', incident: '0633' }],
 ];
-
-export function timed(acts: [Time, Act][]): ActAt[] {
-  return acts.map(([time, act]) => ({ at: clock(time), act }));
-}

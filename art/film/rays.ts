@@ -7,7 +7,7 @@ import type { Block } from '../../src/city/film/block.ts';
 import { avenueHalfWidth, avenues, radians, rings } from '../../src/city/film/streets.ts';
 
 /** The last hit. One object, overwritten by every ray. */
-export interface Hit {
+interface Hit {
   distance: number;
   kind: 'nothing' | 'ground' | 'block';
   nx: number;

@@ -110,7 +110,7 @@ function packPoints(points: number[]): Buffer {
 const run = { zeros: 0x80, words: 0x40, longest: 64 };
 
 /** Runs of zeros, bytes and words, each after a byte with its type and length. */
-export function pack(values: number[]): Buffer {
+function pack(values: number[]): Buffer {
   const kind = (value = 0) => (value === 0 ? run.zeros : Math.abs(value) < 128 ? 0 : run.words);
   const bytes: number[] = [];
   for (let start = 0; start < values.length; ) {

@@ -22,7 +22,7 @@ const fontSize = 13;
 /** Zoomed out on a phone, so that the pump's whole route is visible. */
 const zoomOf = (width: number) => (width < 480 ? 0.8 : 1);
 
-export const deskView = (size: { width: number; height: number }): View =>
+const deskView = (size: { width: number; height: number }): View =>
   viewOf(size, false, zoomOf(size.width), undefined);
 
 /** Loads the story, a chunk of data, together with the city's light. Undefined where the city cannot be drawn. */

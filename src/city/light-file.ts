@@ -13,7 +13,7 @@ export const colourNames = [
   'pale',
   'haze',
 ] as const;
-export type ColourName = (typeof colourNames)[number];
+type ColourName = (typeof colourNames)[number];
 export type Colour = readonly [number, number, number];
 
 /** Roof: sky and moon. Four walls: street light at the bottom and the top. Walls: sky at the bottom and the top. */
@@ -22,7 +22,7 @@ export const columns = 6;
 export const litRings = 10;
 
 /** Dark values get finer steps than bright ones. */
-export const brightest = 0.8;
+const brightest = 0.8;
 export const pack = (value: number) =>
   Math.round(15 * Math.sqrt(Math.min(1, Math.max(0, value / brightest))));
 export const unpack = (step: number) => brightest * (step / 15) ** 2;

@@ -5,7 +5,7 @@ import { traffic, type Vehicle } from './film/vehicles.ts';
 /** Kind, two values of its position, offset or height; length or size, brightness, progress, start. */
 export const floatsOfLight = 8;
 /** The hero's reticle turns into the Inner Circle, loses its colour and fades. */
-export const kinds = { reticle: -1, ring: 0, avenue: 1, lamp: 2 } as const;
+const kinds = { reticle: -1, ring: 0, avenue: 1, lamp: 2 } as const;
 const reticleArcs = 12;
 
 export function buildLights(): Float32Array {

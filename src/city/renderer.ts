@@ -7,7 +7,7 @@ import { buildLights, floatsOfLight } from './lights.ts';
 import { boxFragment, boxVertex, lightFragment, lightVertex, type Tones } from './shaders.ts';
 
 /** The state of the scene apart from the camera. */
-export interface SceneState {
+interface SceneState {
   /** Scale of the buildings' heights, 1 to almost 0. */
   rise: number;
   /** From the film's outlines (0) to the plan's (1). */

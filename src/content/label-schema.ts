@@ -15,7 +15,7 @@ export interface PageLabel {
   picture?: `/images/${string}`;
 }
 
-export interface MenuLabel {
+interface MenuLabel {
   name: string;
   /** One short line under the name. */
   description: string;

@@ -23,7 +23,7 @@ export type PageLink =
   | `page:run-a-shift#${string}`;
 
 /** The header links to two pages by their second spelling in the route table. */
-export type MenuLink = 'menu:about' | 'menu:flagship';
+type MenuLink = 'menu:about' | 'menu:flagship';
 
 /** The six products, in the order of their columns. */
 export type ProductId =
@@ -35,7 +35,7 @@ export type ProductId =
   | 'planned-preventive';
 
 /** A product's data sheet. */
-export type SheetLink = `sheet:${ProductId}`;
+type SheetLink = `sheet:${ProductId}`;
 
 export type Href =
   | PageLink

@@ -26,7 +26,7 @@ function nextTask(): Promise<void> {
   });
 }
 
-export function rowOf(clause: Clause, match: (text: string) => ClauseMatch): ReviewRow {
+function rowOf(clause: Clause, match: (text: string) => ClauseMatch): ReviewRow {
   if (clause.kind !== 'clause') return { clause, finding: 'not-compared', match: undefined };
   const found = match(clause.text);
   return { clause, finding: found.finding, match: found };

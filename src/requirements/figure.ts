@@ -17,14 +17,14 @@ export interface FigureMark {
   y2: number;
 }
 
-export interface FigureLine {
+interface FigureLine {
   row: number;
   side: string;
   possible: boolean;
   path: string;
 }
 
-export interface FigureSide {
+interface FigureSide {
   side: string;
   count: number;
   y: number;

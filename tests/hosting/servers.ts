@@ -57,7 +57,7 @@ export async function startNginx(site = 'dist/site'): Promise<Started> {
   return running(child, port, () => rmSync(folder, { recursive: true, force: true }));
 }
 
-export async function startWorkerd(): Promise<Started> {
+async function startWorkerd(): Promise<Started> {
   const wrangler = 'bench/node_modules/wrangler/bin/wrangler.js';
   if (!existsSync(wrangler)) return { notRun: 'wrangler is not installed: npm ci --prefix bench' };
   const port = await freePort();

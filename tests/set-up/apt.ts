@@ -55,7 +55,7 @@ function lockHolder(): string | undefined {
   return holderOf(inodes, readLocks(), nameOf);
 }
 
-export function holderOf(inodes: number[], locks: string, name: (pid: string) => string): string | undefined {
+function holderOf(inodes: number[], locks: string, name: (pid: string) => string): string | undefined {
   const held = locks
     .split('\n')
     .map((line) => line.trim().split(/\s+/))

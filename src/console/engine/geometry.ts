@@ -32,7 +32,7 @@ export function alongLeg({ from, to }: Leg, share: number): Spot {
   return { r: from.r + (to.r - from.r) * share, a: from.a + (to.a - from.a) * share };
 }
 
-export function latLon(city: City, { x, y }: Point): { lat: number; lon: number } {
+function latLon(city: City, { x, y }: Point): { lat: number; lon: number } {
   return { lat: city.centre.lat + y * city.perUnit.lat, lon: city.centre.lon + x * city.perUnit.lon };
 }
 

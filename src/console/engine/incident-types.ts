@@ -2,7 +2,7 @@
 import type { BeatContent, EventKind, SourceKind, Spot } from '../../content/shifts/schema.ts';
 import type { CheckResult, DismissReason, Second } from './act-types.ts';
 
-export type MessageState = 'pending' | 'attached' | 'dismissed';
+type MessageState = 'pending' | 'attached' | 'dismissed';
 
 export interface Message {
   id: number;
@@ -20,7 +20,7 @@ export interface Message {
   vehicle: BeatContent['vehicle'] | null;
 }
 
-export type IncidentState = 'proposed' | 'confirmed' | 'dismissed' | 'joined' | 'closed';
+type IncidentState = 'proposed' | 'confirmed' | 'dismissed' | 'joined' | 'closed';
 
 export interface StepState {
   /** When its limit started; null while it waits for the step before. */
@@ -70,7 +70,7 @@ export interface Incident {
   underSince: Second | null;
 }
 
-export interface Corridor {
+interface Corridor {
   state: 'proposed' | 'approved' | 'refused';
   proposed: Second;
   approved: Second | null;

@@ -93,7 +93,7 @@ export function calledAfter(who: RoleId): 'supervisor' | 'commissioner' | null {
 }
 
 /** Whether a camera covers the place of an incident. */
-export function seesPlace({ setting }: ShiftState, { id, sees }: Camera, incident: Incident): boolean {
+function seesPlace({ setting }: ShiftState, { id, sees }: Camera, incident: Incident): boolean {
   const site = setting.shift.sites.find((one) => one.id === incident.site);
   return (
     site?.camera === id || metresBetween(setting.city, sees, incident.spot) <= setting.city.joining.metres

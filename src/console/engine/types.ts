@@ -61,7 +61,7 @@ export interface Seated {
   role: RoleId;
 }
 
-export interface Closure {
+interface Closure {
   road: string;
   incident: string | null;
   since: Second;
@@ -69,7 +69,7 @@ export interface Closure {
 }
 
 /** A request to an outside desk. */
-export interface SentRequest {
+interface SentRequest {
   ask: string;
   incident: string;
   at: Second;
@@ -103,7 +103,7 @@ export interface Due {
     | { kind: 'end' };
 }
 
-export interface PastEvent {
+interface PastEvent {
   gauge: string;
   began: Second;
   helped: { at: Second; value: number } | undefined;

@@ -2,7 +2,7 @@
 import type { Spot, UnitKind } from '../../content/shifts/schema.ts';
 import type { Second } from './act-types.ts';
 
-export type UnitState =
+type UnitState =
   | 'ready'
   | 'patrol'
   | 'busy'

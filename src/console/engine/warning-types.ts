@@ -3,15 +3,7 @@ import type { FactId, WarningContent } from '../../content/shifts/schema.ts';
 import type { Second } from './act-types.ts';
 
 /** Draft: returned to be changed. Ended: all clear. Cancelled: sent in error. Withdrawn: never sent. */
-export type WarningState =
-  | 'draft'
-  | 'waits'
-  | 'sent'
-  | 'updated'
-  | 'ended'
-  | 'cancelled'
-  | 'expired'
-  | 'withdrawn';
+type WarningState = 'draft' | 'waits' | 'sent' | 'updated' | 'ended' | 'cancelled' | 'expired' | 'withdrawn';
 
 export interface Warning {
   incident: string;

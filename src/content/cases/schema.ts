@@ -2,7 +2,7 @@ import type { IconName } from '../icons.ts';
 import { type Lengths, words } from '../rules/lengths.ts';
 import type { InnerPage, Link, Linkable, RelatedLink } from '../schema.ts';
 
-export interface Benefit {
+interface Benefit {
   heading: string;
   content: string;
 }
@@ -23,7 +23,7 @@ export type CaseDrawing =
   | { kind: 'district'; buildings: number; live: number; services: number };
 
 /** A label on a drawing, positioned in per cent of its width and height. */
-export interface DrawingLabel {
+interface DrawingLabel {
   text: string;
   x: number;
   y: number;

@@ -14,7 +14,7 @@ import type {
 import type { Process } from '../technologies/schema.ts';
 
 /** A certificate: what is certified, and its scope. */
-export interface CertificatePlate extends Certification {
+interface CertificatePlate extends Certification {
   kind: string;
   scope: string;
   status: string;
@@ -64,7 +64,7 @@ export interface HowWeWorkPage extends InnerPage {
   failures: SectionHead & { ways: RelatedLink[] };
 }
 
-export interface FormField {
+interface FormField {
   name: 'first-name' | 'last-name' | 'email' | 'phone' | 'message';
   label: string;
   autocomplete: 'given-name' | 'family-name' | 'email' | 'tel' | 'off';

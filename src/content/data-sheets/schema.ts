@@ -32,7 +32,7 @@ export type SheetWords = Record<
 > & { silences: Silence[] };
 
 /** Something no page states; a page that lists one of the standards states part of it. */
-export interface Silence {
+interface Silence {
   text: string;
   unless?: { standards: string[]; text: string };
 }

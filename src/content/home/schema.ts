@@ -54,14 +54,14 @@ export interface Flagship {
   action: Link;
 }
 
-export interface HomeSolutionCard {
+interface HomeSolutionCard {
   name: string;
   description: string;
   href: PageLink;
   image: Image;
 }
 
-export interface HomeService {
+interface HomeService {
   id: ServiceId;
   title: string;
   description: string;

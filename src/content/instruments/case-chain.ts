@@ -3,9 +3,9 @@
  * case; nothing is stored, sent or searched.
  */
 
-export type LinkId = 'authority' | 'purpose' | 'until' | 'sources' | 'reading' | 'finding';
+type LinkId = 'authority' | 'purpose' | 'until' | 'sources' | 'reading' | 'finding';
 
-export interface ChainEntry {
+interface ChainEntry {
   id: string;
   legend: string;
   /** By default the page's cards. */

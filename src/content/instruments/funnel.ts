@@ -2,7 +2,7 @@ import { inWordsFirst } from '../in-words.ts';
 import type { Plural } from '../schema.ts';
 
 export type FunnelKind = 'call' | 'video' | 'sensor' | 'tracker' | 'panel' | 'report';
-export type FunnelEvent = 'crash' | 'water' | 'smoke';
+type FunnelEvent = 'crash' | 'water' | 'smoke';
 
 export interface FunnelMessage {
   /** 'hh:mm:ss' */

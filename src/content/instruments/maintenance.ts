@@ -1,6 +1,6 @@
 /* The maintenance page's year: nine assets of an example site, their schedules and the cost of postponing. */
 
-export type Interval =
+type Interval =
   | { days: number }
   | { months: number }
   /** By the hour meter; `hoursADay` is how long it runs on a day of each month, January first. */
@@ -19,7 +19,7 @@ export interface Asset {
   cost: { visit: number; week: number; weekSquared: number };
 }
 
-export interface OffPlan {
+interface OffPlan {
   kind: 'breakdown' | 'reading';
   /** Name of the asset. */
   asset: string;

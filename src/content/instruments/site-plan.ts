@@ -3,7 +3,7 @@ import type { FunctionId } from '../schema.ts';
 
 export type PlanPoint = [x: number, y: number];
 
-export interface PlanCamera {
+interface PlanCamera {
   at: PlanPoint;
   /** Its default bearing, in degrees clockwise from east. */
   bearing: number;

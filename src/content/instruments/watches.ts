@@ -7,7 +7,7 @@
 export type WatchEvent = [heard: number, decided: number | null];
 
 /** In the order of the page's cards, from the centre outwards. */
-export interface Watch {
+interface Watch {
   /** The desk's events in an hour: `{count}`. */
   counted: string;
   none: string;

@@ -1,12 +1,12 @@
 /* One term for one thing. The content tests and the editor report the words to avoid, with the reason. */
 
-export interface Term {
+interface Term {
   term: string;
   avoid: RegExp;
   why: string;
 }
 
-export const glossary: Term[] = [
+const glossary: Term[] = [
   {
     term: 'log',
     avoid: /\bledgers?\b/i,

@@ -1,7 +1,7 @@
 /* A municipal engineer whose second language is English can repeat a sentence of this length after one reading. */
 import { countWords } from './lengths.ts';
 
-export const longestSentence = 28;
+const longestSentence = 28;
 
 /** Legal texts may need longer ones. */
 export const tooLong = (text: string): string[] =>

@@ -14,7 +14,7 @@ export type EventKind = 'water' | 'gas' | 'crowd' | 'lights' | 'fault';
 export type UnitKind = 'pump' | 'traffic' | 'fire' | 'ambulance' | 'ward';
 export type SourceKind = 'gauge' | 'gas' | 'camera' | 'call' | 'desk' | 'unit' | 'control';
 
-export interface Circle {
+interface Circle {
   id: string;
   name: string;
   r: number;
@@ -37,7 +37,7 @@ export interface Avenue {
   breaks?: { r: number; name: string }[];
 }
 
-export interface Place {
+interface Place {
   id: string;
   name: string;
   /** The name in lines, as on the map. */
@@ -57,7 +57,7 @@ export interface Camera {
   scene: 'underpass' | 'forecourt' | 'junction' | 'market' | 'stadium' | 'hospital';
 }
 
-export interface Gauge {
+interface Gauge {
   id: string;
   name: string;
   kind: 'level' | 'gas';
@@ -291,14 +291,14 @@ export interface RadioFault {
 }
 
 /** An outside desk acts if the control room has not. */
-export interface DeskActs {
+interface DeskActs {
   at: number;
   sends: UnitKind;
   kind: EventKind;
   who: string;
 }
 
-export interface OpenIncident {
+interface OpenIncident {
   id: string;
   kind: EventKind;
   title: string;
@@ -354,7 +354,7 @@ export interface ShiftContent {
   endless?: EndlessContent;
 }
 
-export interface EndlessContent {
+interface EndlessContent {
   perHour: { least: number; most: number };
   /** Messages for each kind of event, with `{place}`, `{gauge}` and `{camera}`. */
   voices: Voice[];

@@ -65,7 +65,7 @@ export interface TechnologyItem {
 }
 
 /** The path of one request through the technologies. */
-export interface RequestWords {
+interface RequestWords {
   label: string;
   question: string;
   /** With {calls} and {all}. */

@@ -5,7 +5,7 @@
 import type { Answer, ListProblem, Question } from './questions.ts';
 
 /** In milliseconds: for the worker's script to load, and for a list to be read. */
-export interface Patience {
+interface Patience {
   loading: number;
   reading: number;
 }

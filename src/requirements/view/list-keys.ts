@@ -50,6 +50,6 @@ export function answerKey(event: KeyboardEvent<HTMLElement>, keys: ListKeys): vo
   }
 }
 
-export function focusRow(list: HTMLElement, at: number): void {
+function focusRow(list: HTMLElement, at: number): void {
   list.querySelector<HTMLElement>(`${group} tr[data-at="${at}"] th button`)?.focus();
 }

@@ -46,7 +46,7 @@ export function TopBar() {
 const roles: readonly RoleId[] = ['operator', 'supervisor', 'field', 'commissioner'];
 
 /** Changing the role is an act like any other: it is logged and takes no time. */
-export function RoleChoice() {
+function RoleChoice() {
   const { store, desk, words } = useDesk();
   const { shift } = desk;
   if (store.seatedAs) {

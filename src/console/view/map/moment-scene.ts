@@ -181,7 +181,7 @@ export function remainingRoute(legs: readonly Leg[], metres: number): Point[] {
 }
 
 /** Two spots on one circle are connected by the points of its arc. */
-export function curve(spots: readonly Spot[]): Point[] {
+function curve(spots: readonly Spot[]): Point[] {
   return spots.flatMap((spot, index) => {
     const before = spots[index - 1];
     if (!before) return [spotPoint(spot)];

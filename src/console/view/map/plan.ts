@@ -21,7 +21,7 @@ export type Point = readonly [x: number, y: number];
 /** The city continues beyond the last circle, without labels. */
 const outskirts = [14.4, 17] as const;
 /** Radius of the drawn city. */
-export const edgeOfCity = 19;
+const edgeOfCity = 19;
 const LONGEST_FRONT = 2;
 export const HALF_LANE = 0.05;
 
@@ -40,7 +40,7 @@ export function toWindow({ cx, cy, scale }: View, [x, y]: Point): Point {
   return [cx + x * scale, cy + y * scale];
 }
 
-export function arc(radius: number, from: number, to: number, lead = 'M'): string {
+function arc(radius: number, from: number, to: number, lead = 'M'): string {
   const large = Math.abs(to - from) > 180 ? 1 : 0;
   return `${lead}${polar(radius, from)}A${radius} ${radius} 0 ${large} ${to > from ? 0 : 1} ${polar(radius, to)}`;
 }

@@ -2,7 +2,7 @@
 import type { UnitKind } from '../../../content/shifts/schema.ts';
 import type { Point } from './plan.ts';
 
-export interface CameraMark {
+interface CameraMark {
   id: string;
   at: Point;
   /** Anticlockwise from east. */

@@ -8,7 +8,7 @@ import { dropFragment, noteFragment } from '../../../ui/note-fragment.ts';
 import { DeskLoader, type DeskProps, type LoadedDesk } from '../state/desk-loader.ts';
 import css from './desk-host.module.css';
 
-export type DeskLook = DeskProps['look'];
+type DeskLook = DeskProps['look'];
 
 interface DeskOpening {
   look: DeskLook;

@@ -1,7 +1,7 @@
 /* A sample page of each service's deliverable. Every name and figure is an example, and the page states so. */
 import * as english from '../../services/sheets.ts';
 
-export const repository: english.Repository = {
+const repository: english.Repository = {
   ...english.repository,
   folders: [
     ['src', 'الشاشات والقواعد'],
@@ -14,7 +14,7 @@ export const repository: english.Repository = {
   change: 'التغيير 881: جدول رسوم جديد',
 };
 
-export const processMap: english.ProcessMap = {
+const processMap: english.ProcessMap = {
   ...english.processMap,
   title: 'التصريح عند الشباك',
   lanes: ['الشباك', 'المهندس'],
@@ -27,14 +27,14 @@ export const processMap: english.ProcessMap = {
   note: 'سجل واحد أقل، ومعاينة واحدة فقط.',
 };
 
-export const prototype: english.Prototype = {
+const prototype: english.Prototype = {
   ...english.prototype,
   title: 'الشاشة الليلية، الورقة 3',
   counts: ['مواضع تردد المشغّلين', 'عند القائمة: 6، عند الخريطة: 1'],
   note: 'التالي: صفوف أكبر، لون واحد.',
 };
 
-export const runbook: english.Runbook = {
+const runbook: english.Runbook = {
   ...english.runbook,
   title: 'إجراء: القرص يكاد يمتلئ',
   steps: [
@@ -53,7 +53,7 @@ export const runbook: english.Runbook = {
   ],
 };
 
-export const pageReport: english.PageReport = {
+const pageReport: english.PageReport = {
   ...english.pageReport,
   title: 'بوابة السكان، صفحة البداية',
   weightTitle: 'الوزن، kB',
@@ -72,7 +72,7 @@ export const pageReport: english.PageReport = {
   ],
 };
 
-export const fieldRound: english.FieldRound = {
+const fieldRound: english.FieldRound = {
   ...english.fieldRound,
   title: 'جولة قارئ العدادات',
   noSignal: 'لا إشارة',
@@ -87,7 +87,7 @@ export const fieldRound: english.FieldRound = {
   sent: 'أُرسل مرة واحدة',
 };
 
-export const faultReport: english.FaultReport = {
+const faultReport: english.FaultReport = {
   ...english.faultReport,
   title: 'العيب 31، الشدة 2',
   steps: ['افتح طلبًا جديدًا', 'اكتب \u206631 02 2026\u2069 تاريخًا', 'اضغط «متابعة»'],
@@ -99,7 +99,7 @@ export const faultReport: english.FaultReport = {
   again: ['أُعيد الاختبار', 'ناجح'],
 };
 
-export const serviceReport: english.ServiceReport = {
+const serviceReport: english.ServiceReport = {
   ...english.serviceReport,
   title: 'أكتوبر',
   asked: 'مطلوب',
@@ -113,7 +113,7 @@ export const serviceReport: english.ServiceReport = {
   ],
 };
 
-export const versionPlan: english.VersionPlan = {
+const versionPlan: english.VersionPlan = {
   ...english.versionPlan,
   title: 'الإصدارات بحسب الربع',
   note: 'الأسهم: ترقية، ورجوع عنها.',

@@ -1,7 +1,7 @@
 /* A sample page of each service's deliverable. Every name and figure is an example, and the page states so. */
 import * as english from '../../services/sheets.ts';
 
-export const repository: english.Repository = {
+const repository: english.Repository = {
   ...english.repository,
   folders: [
     ['src', 'स्क्रीनें और नियम'],
@@ -14,7 +14,7 @@ export const repository: english.Repository = {
   change: 'बदलाव 881: शुल्क की नई तालिका',
 };
 
-export const processMap: english.ProcessMap = {
+const processMap: english.ProcessMap = {
   ...english.processMap,
   title: 'काउंटर पर अनुमति पत्र',
   lanes: ['काउंटर', 'इंजीनियर'],
@@ -27,14 +27,14 @@ export const processMap: english.ProcessMap = {
   note: 'एक पंजी कम, निरीक्षण केवल एक।',
 };
 
-export const prototype: english.Prototype = {
+const prototype: english.Prototype = {
   ...english.prototype,
   title: 'रात की स्क्रीन, पृष्ठ 3',
   counts: ['ऑपरेटर कहाँ अटके', 'सूची पर 6', 'मानचित्र पर 1'],
   note: 'आगे: बड़ी पंक्तियाँ, एक रंग।',
 };
 
-export const runbook: english.Runbook = {
+const runbook: english.Runbook = {
   ...english.runbook,
   title: 'कार्यविधि: डिस्क लगभग भरी',
   steps: [
@@ -53,7 +53,7 @@ export const runbook: english.Runbook = {
   ],
 };
 
-export const pageReport: english.PageReport = {
+const pageReport: english.PageReport = {
   ...english.pageReport,
   title: 'नागरिक पोर्टल, मुखपृष्ठ',
   weightTitle: 'भार, kB',
@@ -72,7 +72,7 @@ export const pageReport: english.PageReport = {
   ],
 };
 
-export const fieldRound: english.FieldRound = {
+const fieldRound: english.FieldRound = {
   ...english.fieldRound,
   title: 'मीटर रीडर का एक फेरा',
   noSignal: 'सिग्नल नहीं',
@@ -87,7 +87,7 @@ export const fieldRound: english.FieldRound = {
   sent: 'भेजा, एक ही बार',
 };
 
-export const faultReport: english.FaultReport = {
+const faultReport: english.FaultReport = {
   ...english.faultReport,
   title: 'दोष 31, गंभीरता 2',
   steps: ['नया आवेदन खोलें', 'तारीख़ में 31 02 2026 लिखें', '“आगे” दबाएँ'],
@@ -99,7 +99,7 @@ export const faultReport: english.FaultReport = {
   again: ['दोबारा जाँच', 'सफल'],
 };
 
-export const serviceReport: english.ServiceReport = {
+const serviceReport: english.ServiceReport = {
   ...english.serviceReport,
   title: 'अक्टूबर',
   asked: 'माँगे',
@@ -113,7 +113,7 @@ export const serviceReport: english.ServiceReport = {
   ],
 };
 
-export const versionPlan: english.VersionPlan = {
+const versionPlan: english.VersionPlan = {
   ...english.versionPlan,
   title: 'संस्करण, तिमाही के अनुसार',
   note: 'तीर: उन्नयन, और लौटने का मार्ग।',

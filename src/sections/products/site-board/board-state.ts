@@ -12,7 +12,7 @@ export interface BoardViewProps {
 export type ExceptionKind = 'late' | 'temperature' | 'contract';
 export type BoardFilter = ExceptionKind | 'exceptions' | 'all';
 
-export const exceptionKinds: readonly ExceptionKind[] = ['late', 'temperature', 'contract'];
+const exceptionKinds: readonly ExceptionKind[] = ['late', 'temperature', 'contract'];
 export const filters: readonly BoardFilter[] = [...exceptionKinds, 'exceptions', 'all'];
 
 export const minutesOf = (clock: string): number => {

@@ -2,7 +2,7 @@
 import type { Permit, Street, StreetLayer } from '../../../content/instruments/street.ts';
 import { fill } from '../../../ui/fill.ts';
 
-export type Verdict =
+type Verdict =
   | { kind: 'in trench'; depth: number }
   /** `gap` is the earth between the trench's floor and the layer's upper edge, in metres. */
   | { kind: 'close' | 'clear'; depth: number; gap: number };

@@ -57,7 +57,7 @@ export function ReadingPlot({ id, content, reading, bounds, outlook, isOpen }: R
   );
 }
 
-export const pathOf = (samples: number[], from = 0): string =>
+const pathOf = (samples: number[], from = 0): string =>
   `M${samples
     .slice(from)
     .map((value, index) => `${index + from} ${value}`)
