@@ -255,6 +255,7 @@ const desk = {
     fieldLead: '{unit} reports by itself when it is done.',
     reopenWaits: 'It can be closed when the reading has stayed low for long enough.',
     closeWaits: '{unit} is not back yet. Then the record can be closed.',
+    signalsWait: 'The signals held on the way are not back to normal yet. Then the record can be closed.',
     speedUp: 'Go on at ×16',
     refused: 'Not possible: {why}',
     decide: 'Decide',

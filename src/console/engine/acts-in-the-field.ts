@@ -2,10 +2,10 @@
 
 import { fill } from '../../ui/fill.ts';
 import { by, type Handlers, note, onConfirmed, type Refusal } from './act-rules.ts';
-import { changeIncident, plan, type ShiftDraft, write } from './draft.ts';
+import { changeIncident, joinNames, plan, type ShiftDraft, write } from './draft.ts';
 import { findRoute, goHome, setOut } from './driving.ts';
 import type { Incident } from './incident-types.ts';
-import { incidentOf, isOpen, safeToClose, stepsContent, unitOf } from './look.ts';
+import { incidentOf, isOpen, safeToClose, signalsHeld, stepsContent, unitOf } from './look.ts';
 import { changeStep, complete, gaugeOf, markAsked } from './procedure.ts';
 import { closeRoad, reopenRoad } from './roads.ts';
 import { isFree, metresLeft, nearestFree, unitSpot } from './travel.ts';
@@ -182,6 +182,7 @@ function closeIncident(draft: ShiftDraft, incident: Incident): Refusal {
     const base = city.units.find(({ id }) => id === away.id)?.base ?? '';
     return fill(words.refused.notBack, { unit: away.id, base });
   }
+  if (signalsHeld(draft, incident)) return fill(words.refused.signalsHeld, { incident: incident.id });
   for (const { road, incident: of, until } of draft.closures) {
     if (of === incident.id && until === null) reopenRoad(draft, road, by(draft));
   }
@@ -192,6 +193,7 @@ function closeIncident(draft: ShiftDraft, incident: Incident): Refusal {
     const conditional = content[index]?.above !== undefined;
     if (conditional && step.opened === null) changeStep(draft, incident.id, index, { skipped: true });
   }
+  noteReleased(draft, incident);
   changeIncident(draft, incident.id, { state: 'closed', ended: draft.now });
   note(
     draft,
@@ -208,4 +210,16 @@ function closeIncident(draft: ShiftDraft, incident: Incident): Refusal {
   const toCome = draft.due.some(({ what }) => what.kind === 'beat' && !what.beat.logOnly);
   if (!draft.setting.shift.endless && !waiting && !toCome) draft.over = true;
   return null;
+}
+
+/** Who is given back with the incident. */
+function noteReleased(draft: ShiftDraft, { id }: Incident): void {
+  const { words } = draft.setting;
+  const there = draft.units.filter(({ incident, trip }) => incident === id && !trip?.home);
+  if (there.length === 0) return;
+  const units = joinNames(
+    draft,
+    there.map((unit) => unit.id),
+  );
+  note(draft, words.log.released, { units }, { decided: words.decided.released, incident: id });
 }

@@ -87,6 +87,11 @@ export function safeToClose(state: ShiftState, incident: Incident): boolean {
   return incident.underSince !== null && state.now - incident.underSince >= under.seconds;
 }
 
+/** Signals on the way of an ambulance return to normal a moment after it has passed. */
+export function signalsHeld({ due }: ShiftState, { id }: Incident): boolean {
+  return due.some(({ what }) => what.kind === 'signals' && what.incident === id);
+}
+
 export function calledAfter(who: RoleId): 'supervisor' | 'commissioner' | null {
   if (who === 'commissioner') return null;
   return who === 'supervisor' ? 'commissioner' : 'supervisor';

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { gasActs, matchActs, monsoonActs, play, settings } from '../../../tests/play.ts';
+import { fill } from '../../ui/fill.ts';
 import { say } from './facts.ts';
 import { capXml } from './files.ts';
-import { apply } from './shift.ts';
+import { advance, apply } from './shift.ts';
 import type { Warning } from './warning-types.ts';
 import { isOutgrown } from './warnings.ts';
 
@@ -91,4 +92,42 @@ test('a draft that was never sent does not outlive its incident', () => {
   expect(drafted.warnings.map(({ state }) => state)).toEqual(['withdrawn']);
   expect(drafted.log.at(-1)?.what).not.toBe('');
   expect(drafted.log.some(({ what }) => what === drafted.setting.words.log.withdrawn)).toBe(true);
+});
+
+test('closing says who is released, and the all clear what is still off', () => {
+  const state = play(settings.gas, gasActs);
+  const released = state.log.find(({ decided }) => decided.startsWith('Released'));
+  expect(released).toMatchObject({ incident: '0520', who: 'Operator' });
+  for (const unit of ['F1', 'T2', 'A4']) expect(released?.what).toContain(unit);
+  const [warning] = state.warnings;
+  const last = warning?.issued.at(-1);
+  const clear = warning && last ? capXml(state, warning, last) : '';
+  expect(clear).toContain('You can return to Ashoka Market. The current is still off.');
+  const uncut = play(
+    settings.gas,
+    gasActs.filter(([, act]) => act.kind !== 'ask' || act.ask !== 'power'),
+  );
+  const [other] = uncut.warnings;
+  const end = other?.issued.at(-1);
+  expect(other && end && capXml(uncut, other, end)).not.toContain('still off');
+});
+
+test('an all clear is observed only if a crew has reported from the place', () => {
+  // A crew has read it, though the warning was never updated.
+  const read = gasActs.filter((_, index) => index < 14 || index > 17);
+  const [withCrew] = play(settings.gas, read).warnings;
+  expect(withCrew?.issued.map(({ certainty }) => certainty)).toEqual(['Likely', 'Observed']);
+  const alone = gasActs.filter(([, act]) => !['send', 'call-unit'].includes(act.kind));
+  const [without] = play(settings.gas, alone).warnings;
+  expect(without?.issued.at(-1)).toMatchObject({ over: true, certainty: 'Likely' });
+});
+
+test('an incident is not closed while signals are held for it', () => {
+  const back = play(settings.match, matchActs.slice(0, -1), '22:07:20');
+  const early = apply(back, { kind: 'close', incident: '0633' });
+  expect(early.refused).toContain('signals');
+  const normal = apply(advance(back, back.now + 30), { kind: 'close', incident: '0633' });
+  expect(normal.refused).toBeNull();
+  const { log, setting } = normal.state;
+  expect(log.some(({ what }) => what === fill(setting.words.log.signals, { unit: 'A4' }))).toBe(true);
 });

@@ -148,6 +148,7 @@ export function endWarning(
     number: last.number + 1,
     sent: draft.now,
     facts: factsOf(draft, incident),
+    certainty: inError ? last.certainty : certaintyOfEnd(draft, incident),
   };
   const state = inError ? 'cancelled' : 'ended';
   draft.warnings[index] = { ...warning, state, issued: [...warning.issued, issued] };
@@ -158,6 +159,14 @@ export function endWarning(
     write(draft, 'act', who, sentence, { incident: incident.id, tag: words.tags.warning, decided });
   }
   return true;
+}
+
+/** That it is over is observed if a crew has reported from the place; a gauge alone makes it likely. */
+function certaintyOfEnd(draft: ShiftDraft, incident: Incident): Issued['certainty'] {
+  const reported = stepsContent(draft, incident).some(
+    ({ act }, index) => act === 'report' && incident.steps[index]?.done != null,
+  );
+  return reported ? 'Observed' : 'Likely';
 }
 
 /** A draft that was never sent does not outlive its incident. */

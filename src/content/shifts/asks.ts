@@ -37,6 +37,7 @@ export const powerAsk: AskContent = {
   after: 70,
   desk: 'Power desk',
   answer: 'Feeder 7 is off: no current around Ashoka Market.',
+  fact: 'cut',
 };
 
 export const hospitalAsk: AskContent = {

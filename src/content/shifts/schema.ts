@@ -216,7 +216,7 @@ export type FactId =
   | 'left'
   | 'signs'
   | 'signs-off'
-  | 'power'
+  | 'cut'
   | 'gates'
   | 'gates-back';
 

@@ -87,12 +87,8 @@ export const gasWarning: WarningContent = {
     senderName: senderName.en,
     cancelled: {
       headline: 'The gas leak at Ashoka Market is over.',
-      description: [
-        'The gas has gone.',
-        { fact: 'open', says: 'Ashoka Avenue is open again.' },
-        { fact: 'power', says: 'The current is on again.' },
-      ],
-      instruction: 'You can return to Ashoka Market.',
+      description: ['The gas has gone.', { fact: 'open', says: 'Ashoka Avenue is open again.' }],
+      instruction: ['You can return to Ashoka Market.', { fact: 'cut', says: 'The current is still off.' }],
     },
   },
   hi: {
@@ -107,12 +103,8 @@ export const gasWarning: WarningContent = {
     senderName: senderName.hi,
     cancelled: {
       headline: 'अशोक मार्केट में गैस का रिसाव बंद हो गया है।',
-      description: [
-        'अब हवा में गैस नहीं है।',
-        { fact: 'open', says: 'अशोक एवेन्यू फिर खुल गया है।' },
-        { fact: 'power', says: 'बिजली फिर चालू है।' },
-      ],
-      instruction: 'अब आप अशोक मार्केट लौट सकते हैं।',
+      description: ['अब हवा में गैस नहीं है।', { fact: 'open', says: 'अशोक एवेन्यू फिर खुल गया है।' }],
+      instruction: ['अब आप अशोक मार्केट लौट सकते हैं।', { fact: 'cut', says: 'बिजली अभी बंद है।' }],
     },
   },
 };

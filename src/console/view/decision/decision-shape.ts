@@ -4,7 +4,7 @@
  */
 import type { DeskWords } from '../../../content/desk.ts';
 import { fill } from '../../../ui/fill.ts';
-import { incidentOf, safeToClose, stepsOf } from '../../engine/look.ts';
+import { incidentOf, safeToClose, signalsHeld, stepsOf } from '../../engine/look.ts';
 import { heldElsewhere, personAt } from '../../engine/seats.ts';
 import type { ShiftState } from '../../engine/types.ts';
 import { currentStep, lowerFirst } from '../text/sentences.ts';
@@ -44,8 +44,10 @@ function shapeOf(shift: ShiftState, chosen: string | null, words: DeskWords): De
   if (step.act === 'approve-warning' && returned)
     return redraftWarningQuestion(shift, incident, step, returned, words);
   const away = step.act === 'close' ? unitStillOut(shift, incident, step) : undefined;
-  if (step.act === 'close' && (away || !safeToClose(shift, incident))) {
-    const lead = away ? fill(labels.closeWaits, { unit: away.id }) : labels.reopenWaits;
+  const held = step.act === 'close' && signalsHeld(shift, incident);
+  if (step.act === 'close' && (away || held || !safeToClose(shift, incident))) {
+    const wait = held ? labels.signalsWait : labels.reopenWaits;
+    const lead = away ? fill(labels.closeWaits, { unit: away.id }) : wait;
     const yes = { label: labels.speedUp, action: { speed: 16 } } as const;
     return { question: step.what, lead, step, waits: false, yes };
   }
