@@ -59,7 +59,7 @@ export interface SiteFiles {
 /** The response to a request. `pathname` is the raw path: encoded, without the query. */
 export function resolveRequest(site: SiteFiles, method: string, pathname: string): Resolution {
   if (method === 'OPTIONS') return { kind: 'options' };
-  const path = decode(pathname);
+  const path = decodePath(pathname);
   const document = documentAt(site.documents, path);
   if (method === 'POST' && document && site.documents.formPaths.includes(document.path))
     return { kind: 'redirect', to: encodeURI(document.path), status: 303 };
@@ -105,7 +105,7 @@ const emptyOrDotSegment = /(^|\/)\.{0,2}(\/|$)/;
 export const isPublic = (file: string): boolean => !hidden.test(file) && !emptyOrDotSegment.test(file);
 
 /** A malformed path gets the not-found page. */
-function decode(pathname: string): string {
+export function decodePath(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
   } catch {

@@ -35,6 +35,11 @@ export function photographsIn(value: unknown, seen = new Set<unknown>()): Image[
   return Object.values(value).flatMap((part) => photographsIn(part, seen));
 }
 
+export const photographFiles = (image: Image): string[] =>
+  photographWidths(image).flatMap((width) =>
+    photographFormats.map((format) => photographAddress(image.src, width, format).slice(1)),
+  );
+
 export async function cutPhotographs(images: Image[], folder = 'public'): Promise<Files> {
   const files: Files = new Map();
   for (const image of images) {

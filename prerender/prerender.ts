@@ -10,12 +10,13 @@ import { readArguments } from '../cli/arguments.ts';
 import { compressFiles } from '../hosting/compress.ts';
 import { onePerPath } from '../hosting/documents.ts';
 import { type HostedDocument, type Hosting, hostingFile, type NotFoundDocument } from '../hosting/hosting.ts';
+import { laterFile } from '../hosting/later.ts';
 import { hostingFiles } from '../hosting/make.ts';
 import { policyDirectives, securityHeaders } from '../hosting/security.ts';
 import type { AnyPage } from '../src/content/any-page.ts';
 import { brand } from '../src/content/brand.ts';
 import enquiryDecisions from '../src/content/company/enquiries.ts';
-import type { Edition, Script } from '../src/content/edition-schema.ts';
+import type { Script } from '../src/content/edition-schema.ts';
 import { editions } from '../src/content/editions.ts';
 import { listWorkerPolicy, loadWorkerPolicy, trustedPolicy } from '../src/ui/trusted-policy.ts';
 import { documentAssets } from './assets.ts';
@@ -26,18 +27,18 @@ import { type Files, htmlFile, writeFiles } from './files.ts';
 import { divideFirstView, firstViewFonts } from './fonts/first-view.ts';
 import { headOf } from './head.ts';
 import type { Tag } from './html.ts';
+import { leaveForLater } from './leave-for-later.ts';
 import { chunkOf } from './manifest.ts';
 import { metadataFiles, metadataTags } from './metadata/metadata.ts';
 import type { Page } from './metadata/page.ts';
 import { shareCards } from './metadata/share-cards.ts';
-import { printedOrigin } from './metadata/site-links.ts';
 import { findMismatchedLists } from './mismatched-lists.ts';
 import { cutPhotographs, photographsIn, removeOriginals } from './photographs.ts';
 import { separatePrintStyles } from './print-styles.ts';
 import { buildScript } from './script.ts';
 import { type SavedEdition, serviceWorkers } from './service-worker.ts';
 import { hashOfSources, sourcesFile } from './sources.ts';
-import { scriptStylesheet, stylesOf, viewsStyledWith } from './styles.ts';
+import { stylesIn } from './styles.ts';
 
 const mismatched = findMismatchedLists();
 if (mismatched.length > 0) {
@@ -63,16 +64,20 @@ const {
 
 const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
 const start = `/${chunkOf(manifest, 'src/app/start.tsx').file}`;
-const printStyles = `/${separatePrintStyles(site)}`;
+const styles = { site, manifest, print: `/${separatePrintStyles(site)}` };
 const beforePaint = await buildScript('src/app/first-frame/before-paint.ts');
 const beforePaintJoined = await buildScript('src/app/first-frame/before-paint-joined.ts');
 const entry = await buildScript('src/app/first-frame/entry.ts');
 
-await rm(sourcesFile, { force: true });
+for (const old of [sourcesFile, laterFile]) await rm(old, { force: true });
 const sources = hashOfSources();
-const isCompressed = !readArguments({ flags: ['uncompressed'] }).has('uncompressed');
+const options = readArguments({ flags: ['uncompressed', 'light'] });
+const isCompressed = !options.has('uncompressed');
+/** For `npm start`: visitors of this machine need neither the strongest compression nor cards at once. */
+const isLight = options.has('light');
+const effort = isLight ? 'light' : 'strongest';
 // In other threads, while this one renders pages.
-const bundle = isCompressed ? compressFiles(site) : undefined;
+const bundle = isCompressed ? compressFiles(site, effort) : undefined;
 
 const files: Files = new Map();
 const pages: Page[] = [];
@@ -99,15 +104,21 @@ for (const edition of editions) {
     if (path === formPath || path === offlinePath) pictures.push(...assets.files);
     const metadata = canonical ? metadataTags(canonical) : { head: [], end: [] };
     const { body, beforeBody } = await firstFrameOf(page.html, edition.script);
-    const { html, scripts, styles } = composeDocument({
+    const composed = composeDocument({
       edition,
-      head: [...headOf(page), ...stylesIn(route.view, edition), ...metadata.head, ...beforeBody],
+      head: [
+        ...headOf(page),
+        ...stylesIn(styles, route.view, edition.script),
+        ...metadata.head,
+        ...beforeBody,
+      ],
       page: body,
       symbols: assets.symbols(),
       end: [...metadata.end, script(entry, { 'data-start': start })],
     });
-    files.set(htmlFile(path), html);
-    const document = { path, file: htmlFile(path), scripts, styles };
+    files.set(htmlFile(path), composed.html);
+    const { scripts, styles: blocks } = composed;
+    const document = { path, file: htmlFile(path), scripts, styles: blocks };
     if (path === missingPath) missing.push({ ...document, prefix: edition.prefix });
     else documents.push(document);
   }
@@ -115,7 +126,7 @@ for (const edition of editions) {
 }
 await bundle;
 const photographs = photographsIn(pages);
-await writeFiles(site, await cutPhotographs(photographs));
+if (!isLight) await writeFiles(site, await cutPhotographs(photographs));
 await removeOriginals(photographs, site);
 await writeFiles(site, metadataFiles(pages));
 await writeFiles(site, files.set('version.json', JSON.stringify({ start })));
@@ -125,7 +136,7 @@ const worker = await serviceWorkers({
   documents: files,
   site,
   manifest,
-  printStyles,
+  printStyles: styles.print,
   pages: pages.map(({ id, edition }) => ({
     id,
     edition,
@@ -141,12 +152,14 @@ await writeFiles('dist/deploy', beside.set('service-worker-off.js', worker.off))
 // For `npm run compare`: the pages each script belongs to.
 await writeFile('dist/page-files.json', JSON.stringify(worker.filesByPath));
 await writeFile(hostingFile, JSON.stringify(hosting, null, 2));
-const pictures = Promise.all([shareCards(pages), dataSheets()]);
+const pictures = isLight ? [] : Promise.all([shareCards(pages), dataSheets()]);
+if (isLight) await leaveForLater(pages, photographs);
 // Takes most of a build's time, so builds that are only compared or checked skip it.
-if (isCompressed) await compressFiles(site);
+if (isCompressed) await compressFiles(site, effort);
 for (const made of await pictures) await writeFiles(site, made);
-if (isCompressed) await writeFile(sourcesFile, sources);
-console.log(`${documents.length + missing.length} documents in ${site}`);
+if (isCompressed && !isLight) await writeFile(sourcesFile, sources);
+const how = isLight ? ', compressed lightly: npm run build makes what a host gets' : '';
+console.log(`${documents.length + missing.length} documents in ${site}${how}`);
 
 /** For hosts: the address of each document, and the inline blocks its CSP allows. */
 function describeHosting(): Hosting {
@@ -174,27 +187,4 @@ async function firstFrameOf(html: string, letters: Script): Promise<{ body: stri
 
 function script(text: string, attributes: Record<string, string> = {}): Tag {
   return { tag: 'script', attributes, text: text.trim() };
-}
-
-/**
- * One block for the page and one for its script, so that the CSP lists few hashes. The disabled links tell the page
- * loader that these files are already there.
- */
-function stylesIn(view: string, { script: letters }: Edition): Tag[] {
-  const sheets = stylesOf(site, manifest, [
-    'src/styles/index.css',
-    'src/app/start.tsx',
-    ...viewsStyledWith(view).map((one) => `src/pages/${one}.tsx`),
-  ]);
-  const extra = stylesOf(site, manifest, [scriptStylesheet(letters)]);
-  return [
-    { tag: 'style', text: `${sheets.map(({ text }) => text).join('')}${printedOrigin}` },
-    ...extra.map(({ text }): Tag => ({ tag: 'style', text })),
-    stylesheet(printStyles, { media: 'print' }),
-    ...sheets.map(({ href }) => stylesheet(href, { disabled: true })),
-  ];
-}
-
-function stylesheet(href: string, attributes: Tag['attributes']): Tag {
-  return { tag: 'link', attributes: { rel: 'stylesheet', href, ...attributes } };
 }

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import type { Script } from '../src/content/edition-schema.ts';
+import type { Tag } from './html.ts';
 import { chunkOf } from './manifest.ts';
+import { printedOrigin } from './metadata/site-links.ts';
 
 export interface Stylesheet {
   href: string;
@@ -43,3 +45,33 @@ export const viewsStyledWith = (view: string): string[] =>
 
 /** The fonts of a document's script, and sizes that suit it. */
 export const scriptStylesheet = (script: Script): string => `src/styles/scripts/${script.toLowerCase()}.css`;
+
+export interface BuiltStyles {
+  site: string;
+  manifest: Manifest;
+  /** The address of the print stylesheet. */
+  print: string;
+}
+
+/**
+ * One block for the page and one for its script, so that the CSP lists few hashes. The disabled links tell the page
+ * loader that these files are already there.
+ */
+export function stylesIn({ site, manifest, print }: BuiltStyles, view: string, letters: Script): Tag[] {
+  const sheets = stylesOf(site, manifest, [
+    'src/styles/index.css',
+    'src/app/start.tsx',
+    ...viewsStyledWith(view).map((one) => `src/pages/${one}.tsx`),
+  ]);
+  const extra = stylesOf(site, manifest, [scriptStylesheet(letters)]);
+  return [
+    { tag: 'style', text: `${sheets.map(({ text }) => text).join('')}${printedOrigin}` },
+    ...extra.map(({ text }): Tag => ({ tag: 'style', text })),
+    stylesheet(print, { media: 'print' }),
+    ...sheets.map(({ href }) => stylesheet(href, { disabled: true })),
+  ];
+}
+
+function stylesheet(href: string, attributes: Tag['attributes']): Tag {
+  return { tag: 'link', attributes: { rel: 'stylesheet', href, ...attributes } };
+}

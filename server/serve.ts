@@ -20,7 +20,16 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   if (!server.listening) throw error;
   console.error(error.message);
 });
-server.listen(port, () =>
-  console.log(`Serving the site on http://localhost:${(server.address() as AddressInfo).port}`),
-);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.shutdown());
+server.listen(port, () => {
+  console.log(`Serving the site on http://localhost:${(server.address() as AddressInfo).port}`);
+  if (server.later.count === 0) return;
+  console.log(
+    `${server.later.count} share cards, data sheets and photographs are made in the background; one asked for early is made then.`,
+  );
+  server.later.start('prerender/make-later.ts');
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    server.later.stop();
+    return server.shutdown();
+  });

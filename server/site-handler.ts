@@ -5,14 +5,29 @@ import { requestedPart } from '../hosting/range.ts';
 import { allowedMethods, cacheLifetimes, resolveRequest } from '../hosting/rules.ts';
 import type { Headers, SiteStore, StoredFile } from './site-store.ts';
 
-export function siteHandler(site: SiteStore): RequestListener {
-  return (request, response) => {
+/** `wanted` is what a request for a file that is still being made waits for. */
+type Wanted = (path: string) => Promise<void> | undefined;
+
+export function siteHandler(site: SiteStore, wanted?: Wanted): RequestListener {
+  const answer: RequestListener = (request, response) => {
     const { status, headers, body } = siteResponse(site, request);
     const hasLength = status !== 204 && status !== 304;
     response.writeHead(status, hasLength ? { ...headers, 'Content-Length': body?.length ?? 0 } : headers);
     if (!body || request.method === 'HEAD') response.end();
     // Ended only when flushed: server.close() cuts connections whose response has ended.
     else response.write(body, () => response.end());
+  };
+  return (request, response) => {
+    const waiting = wanted?.(pathOf(request.url ?? '/'));
+    if (!waiting) return answer(request, response);
+    // A data sheet may take longer than an idle connection may stay open.
+    const { socket } = request;
+    const { timeout = 0 } = socket;
+    socket.setTimeout(0);
+    void waiting.then(() => {
+      socket.setTimeout(timeout);
+      answer(request, response);
+    });
   };
 }
 

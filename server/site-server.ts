@@ -9,6 +9,7 @@ import {
 import type { Socket } from 'node:net';
 import { readHosting } from '../hosting/read-hosting.ts';
 import { allowedMethods, limits as siteLimits } from '../hosting/rules.ts';
+import { LaterFiles } from './later-files.ts';
 import { siteHandler } from './site-handler.ts';
 import { readSite, type SiteStore } from './site-store.ts';
 
@@ -22,6 +23,8 @@ interface Connection {
 export class SiteServer extends Server {
   readonly #site: SiteStore;
   readonly #limits: typeof siteLimits;
+  /** What a light build has left for later. */
+  readonly later: LaterFiles;
   readonly #connections = new Map<Socket, Connection>();
 
   constructor(folder: string, limits = siteLimits) {
@@ -42,7 +45,8 @@ export class SiteServer extends Server {
       this.#connections.set(socket, { pending: new Set() });
       socket.once('close', () => this.#connections.delete(socket));
     });
-    const respond = siteHandler(this.#site);
+    this.later = new LaterFiles((name) => this.#site.add(name));
+    const respond = siteHandler(this.#site, (path) => this.later.wanted(path));
     // Node would write '100 Continue' into the middle of an earlier pipelined response.
     for (const event of ['request', 'checkContinue', 'checkExpectation'])
       this.on(event, (request, response) => this.#handle(request, response, respond));

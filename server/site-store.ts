@@ -26,14 +26,16 @@ export interface SiteStore extends SiteFiles {
   files: Map<string, StoredFile>;
   /** Of a response without a file. */
   emptyHeaders: Headers;
+  /** Stores a file that was made after the others. */
+  add(name: string): void;
 }
 
 export function readSite(folder: string, hosting: Hosting): SiteStore {
-  const names = filesIn(folder);
+  const names = new Set(filesIn(folder));
   const files = new Map<string, StoredFile>();
   const store = (name: string, security: Headers) => {
     const read = (ending: string) =>
-      names.includes(name + ending) ? readFileSync(join(folder, name + ending)) : undefined;
+      names.has(name + ending) ? readFileSync(join(folder, name + ending)) : undefined;
     const [plain = Buffer.alloc(0), br, gzip] = [read(''), read('.br'), read('.gz')];
     const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 20);
     const headers = {
@@ -58,9 +60,18 @@ export function readSite(folder: string, hosting: Hosting): SiteStore {
   };
 
   const security = Object.fromEntries(responseHeaders(hosting));
-  for (const name of names.filter(isPublic)) store(name, security);
+  for (const name of [...names].filter(isPublic)) store(name, security);
   for (const document of [...hosting.documents, ...hosting.notFound])
     store(document.file, Object.fromEntries(responseHeaders(hosting, document)));
   const emptyHeaders = { ...security, 'Cache-Control': cacheLifetimes.otherwise };
-  return { documents: indexDocuments(hosting), has: (file) => files.has(file), files, emptyHeaders };
+  return {
+    documents: indexDocuments(hosting),
+    has: (file) => files.has(file),
+    files,
+    emptyHeaders,
+    add(name) {
+      names.add(name);
+      store(name, security);
+    },
+  };
 }

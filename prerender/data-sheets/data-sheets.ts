@@ -22,6 +22,8 @@ import { interfacesOf, linesOf, type SheetProduct, silencesOf } from './sheet-co
 const cache = '.cache/data-sheets';
 const template = readFileSync(new URL('sheet.typ', import.meta.url), 'utf8');
 
+export const sheetFiles = (): string[] => sheets.map(({ product }) => sheetAddress(product).slice(1));
+
 export async function dataSheets(): Promise<Files> {
   const inputs = await Promise.all(sheets.map(inputOf));
   const key = createHash('sha256')
@@ -29,7 +31,7 @@ export async function dataSheets(): Promise<Files> {
     .digest('hex')
     .slice(0, 32);
   const kept = `${cache}/${key}`;
-  const names = inputs.map(({ product }) => sheetAddress(product).slice(1));
+  const names = sheetFiles();
   try {
     return new Map(names.map((name) => [name, readFileSync(`${kept}/${basename(name)}`)]));
   } catch {

@@ -16,7 +16,19 @@ import type { Page } from './page.ts';
 
 const cache = '.cache/share';
 
+/** The words and picture of each page's card, by its file. */
+export const cardsOf = (pages: Page[]): [string, ShareCard][] =>
+  pages.map((page) => [cardFile(page), cardWords(page)]);
+
 export async function shareCards(pages: Page[]): Promise<Files> {
+  const draw = await cardMaker();
+  const made = cardsOf(pages).map(
+    async ([file, card]): Promise<[string, Uint8Array]> => [file, await draw(card)],
+  );
+  return new Map(await Promise.all(made));
+}
+
+export async function cardMaker(): Promise<(card: ShareCard) => Promise<Uint8Array>> {
   await mkdir(cache, { recursive: true });
   const drawnBy = await Promise.all(
     globSync('art/*.ts')
@@ -26,11 +38,7 @@ export async function shareCards(pages: Page[]): Promise<Files> {
   // The logo on the card, the colours and the letters.
   drawnBy.push(Buffer.from(JSON.stringify([brand.name, brand.suffix, shades, typefaceHash])));
   const drawn: DrawnPictures = new Map();
-  const card = async (page: Page): Promise<[string, Uint8Array]> => [
-    cardFile(page),
-    await cachedCard(cardWords(page), drawnBy, drawn),
-  ];
-  return new Map(await Promise.all(pages.map(card)));
+  return (card) => cachedCard(card, drawnBy, drawn);
 }
 
 async function cachedCard(card: ShareCard, drawnBy: Uint8Array[], drawn: DrawnPictures): Promise<Uint8Array> {
