@@ -34,23 +34,30 @@ function qualityOf(file: string, effort: Effort): number {
 
 /** Also updates copies of files that were replaced or removed: hosts prefer a compressed copy to its file. */
 export async function compressFiles(folder: string, effort: Effort = 'strongest'): Promise<void> {
-  const files = await readdir(folder, { recursive: true });
-  const present = new Set(files);
-  await Promise.all(
-    files.filter(isText).map(async (file) => {
-      const text = await readFile(join(folder, file));
-      for (const [ending, { compress, decompress }] of Object.entries(methods)) {
-        const name = `${file}.${ending}`;
-        if (present.delete(name)) {
-          if (decompress(await readFile(join(folder, name))).equals(text)) continue;
-          await rm(join(folder, name));
-        }
-        const smaller = await compress(text, file, effort);
-        // Not worth it for a few bytes: the response needs another header.
-        if (smaller.length < text.length - 64) await writeFile(join(folder, name), smaller);
-      }
-    }),
-  );
-  const orphans = [...present].filter((file) => /\.(br|gz)$/.test(file));
+  const present = new Set(await readdir(folder, { recursive: true }));
+  const texts = [...present].filter(isText);
+  await Promise.all(texts.map((file) => compressFile(folder, file, effort, present)));
+  const copied = new Set(texts.flatMap((file) => Object.keys(methods).map((ending) => `${file}.${ending}`)));
+  const orphans = [...present].filter((file) => /\.(br|gz)$/.test(file) && !copied.has(file));
   for (const orphan of orphans) await rm(join(folder, orphan));
+}
+
+/** `present` are the files of the folder, among which older copies may be. */
+export async function compressFile(
+  folder: string,
+  file: string,
+  effort: Effort = 'strongest',
+  present = new Set<string>(),
+): Promise<void> {
+  const text = await readFile(join(folder, file));
+  for (const [ending, { compress, decompress }] of Object.entries(methods)) {
+    const name = `${file}.${ending}`;
+    if (present.has(name)) {
+      if (decompress(await readFile(join(folder, name))).equals(text)) continue;
+      await rm(join(folder, name));
+    }
+    const smaller = await compress(text, file, effort);
+    // Not worth it for a few bytes: the response needs another header.
+    if (smaller.length < text.length - 64) await writeFile(join(folder, name), smaller);
+  }
 }

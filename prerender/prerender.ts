@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import { readArguments } from '../cli/arguments.ts';
-import { compressFiles } from '../hosting/compress.ts';
+import { compressFile, compressFiles } from '../hosting/compress.ts';
 import { onePerPath } from '../hosting/documents.ts';
 import { type HostedDocument, type Hosting, hostingFile, type NotFoundDocument } from '../hosting/hosting.ts';
 import { laterFile } from '../hosting/later.ts';
@@ -23,8 +23,8 @@ import { documentAssets } from './assets.ts';
 import { dataSheets } from './data-sheets/data-sheets.ts';
 import { composeDocument } from './document.ts';
 import { enquiryRules } from './enquiry-rules.ts';
-import { type Files, htmlFile, writeFiles } from './files.ts';
-import { divideFirstView, firstViewFonts } from './fonts/first-view.ts';
+import { htmlFile, writeFiles } from './files.ts';
+import { FirstViewThread } from './fonts/first-view-thread.ts';
 import { headOf } from './head.ts';
 import type { Tag } from './html.ts';
 import { leaveForLater } from './leave-for-later.ts';
@@ -79,10 +79,14 @@ const effort = isLight ? 'light' : 'strongest';
 // In other threads, while this one renders pages.
 const bundle = isCompressed ? compressFiles(site, effort) : undefined;
 
-const files: Files = new Map();
+interface Composed {
+  html: string;
+  document: HostedDocument | NotFoundDocument;
+}
+
+const thread = new FirstViewThread();
+const composing: Promise<Composed>[] = [];
 const pages: Page[] = [];
-const documents: HostedDocument[] = [];
-const missing: NotFoundDocument[] = [];
 /** Pages precached for offline use. */
 const saved: SavedEdition[] = [];
 for (const edition of editions) {
@@ -103,37 +107,43 @@ for (const edition of editions) {
     if (canonical && addressOf(`page:${id}`, edition) === path) pages.push(canonical);
     if (path === formPath || path === offlinePath) pictures.push(...assets.files);
     const metadata = canonical ? metadataTags(canonical) : { head: [], end: [] };
-    const { body, beforeBody } = await firstFrameOf(page.html, edition.script);
-    const composed = composeDocument({
-      edition,
-      head: [
-        ...headOf(page),
-        ...stylesIn(styles, route.view, edition.script),
-        ...metadata.head,
-        ...beforeBody,
-      ],
-      page: body,
-      symbols: assets.symbols(),
-      end: [...metadata.end, script(entry, { 'data-start': start })],
-    });
-    files.set(htmlFile(path), composed.html);
-    const { scripts, styles: blocks } = composed;
-    const document = { path, file: htmlFile(path), scripts, styles: blocks };
-    if (path === missingPath) missing.push({ ...document, prefix: edition.prefix });
-    else documents.push(document);
+    const compose = async (): Promise<Composed> => {
+      const { body, beforeBody } = await firstFrameOf(page.html, edition.script);
+      const head = [...headOf(page), ...stylesIn(styles, route.view, edition.script), ...metadata.head];
+      const { html, ...inline } = composeDocument({
+        edition,
+        head: [...head, ...beforeBody],
+        page: body,
+        symbols: assets.symbols(),
+        end: [...metadata.end, script(entry, { 'data-start': start })],
+      });
+      const file = htmlFile(path);
+      await writeFiles(site, new Map([[file, html]]));
+      if (isCompressed) await compressFile(site, file, effort);
+      const document = { path, file, ...inline };
+      return { html, document: path === missingPath ? { ...document, prefix: edition.prefix } : document };
+    };
+    composing.push(compose());
   }
   saved.push({ edition, formPath, pictures });
 }
 await bundle;
 const photographs = photographsIn(pages);
-if (!isLight) await writeFiles(site, await cutPhotographs(photographs));
+const pictures = isLight ? [] : [shareCards(pages), dataSheets(), cutPhotographs(photographs)];
+for (const made of await Promise.all(pictures)) await writeFiles(site, made);
 await removeOriginals(photographs, site);
 await writeFiles(site, metadataFiles(pages));
-await writeFiles(site, files.set('version.json', JSON.stringify({ start })));
+const composed = await Promise.all(composing);
+await thread.end();
+const version = JSON.stringify({ start });
+await writeFiles(site, new Map([['version.json', version]]));
 await rm(join(site, '.vite'), { recursive: true });
 const worker = await serviceWorkers({
   editions: saved,
-  documents: files,
+  documents: new Map([
+    ...composed.map(({ html, document }) => [document.file, html] as const),
+    ['version.json', version],
+  ]),
   site,
   manifest,
   printStyles: styles.print,
@@ -152,17 +162,15 @@ await writeFiles('dist/deploy', beside.set('service-worker-off.js', worker.off))
 // For `npm run compare`: the pages each script belongs to.
 await writeFile('dist/page-files.json', JSON.stringify(worker.filesByPath));
 await writeFile(hostingFile, JSON.stringify(hosting, null, 2));
-const pictures = isLight ? [] : Promise.all([shareCards(pages), dataSheets()]);
 if (isLight) await leaveForLater(pages, photographs);
-// Takes most of a build's time, so builds that are only compared or checked skip it.
 if (isCompressed) await compressFiles(site, effort);
-for (const made of await pictures) await writeFiles(site, made);
 if (isCompressed && !isLight) await writeFile(sourcesFile, sources);
 const how = isLight ? ', compressed lightly: npm run build makes what a host gets' : '';
-console.log(`${documents.length + missing.length} documents in ${site}${how}`);
+console.log(`${composed.length} documents in ${site}${how}`);
 
 /** For hosts: the address of each document, and the inline blocks its CSP allows. */
 function describeHosting(): Hosting {
+  const documents = composed.map(({ document }) => document);
   return {
     origin: brand.origin,
     headers: securityHeaders,
@@ -172,17 +180,17 @@ function describeHosting(): Hosting {
     }),
     formPaths: saved.map(({ formPath }) => formPath),
     servicesPaths: editions.map((edition) => addressOf('page:services', edition)),
-    documents: onePerPath(documents),
-    notFound: missing,
+    documents: onePerPath(documents.filter((one) => !('prefix' in one))),
+    notFound: documents.filter((one) => 'prefix' in one),
     redirects: redirects(),
   };
 }
 
 /** The page as it is first laid out, and what must be there before. */
-async function firstFrameOf(html: string, letters: Script): Promise<{ body: string; beforeBody: Tag[] }> {
-  if (letters === 'Latn') return { body: html, beforeBody: [script(beforePaint)] };
-  const { html: body, texts } = divideFirstView(html);
-  return { body, beforeBody: [...(await firstViewFonts(texts, letters)), script(beforePaintJoined)] };
+async function firstFrameOf(page: string, letters: Script): Promise<{ body: string; beforeBody: Tag[] }> {
+  if (letters === 'Latn') return { body: page, beforeBody: [script(beforePaint)] };
+  const { html, fonts } = await thread.divide(page, letters);
+  return { body: html, beforeBody: [...fonts, script(beforePaintJoined)] };
 }
 
 function script(text: string, attributes: Record<string, string> = {}): Tag {

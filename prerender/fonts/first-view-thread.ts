@@ -1,0 +1,42 @@
+/*
+ * Divides pages and cuts the fonts of their first views in a thread of its own: this takes as long as everything else
+ * of a prerender, which goes on meanwhile.
+ */
+import { Worker } from 'node:worker_threads';
+import type { Script } from '../../src/content/edition-schema.ts';
+import type { Tag } from '../html.ts';
+
+export interface Served {
+  page: string;
+  letters: Script;
+}
+
+/** The page as it is first laid out, and the fonts that must be there before. */
+export interface FirstFrame {
+  html: string;
+  fonts: Tag[];
+}
+
+export class FirstViewThread {
+  readonly #thread = new Worker(new URL('first-view-worker.ts', import.meta.url));
+  /** In the order the pages were sent, which is the order of the answers. */
+  readonly #waiting: PromiseWithResolvers<FirstFrame>[] = [];
+
+  constructor() {
+    this.#thread.on('message', (frame: FirstFrame) => this.#waiting.shift()?.resolve(frame));
+    this.#thread.on('error', (error) => {
+      for (const one of this.#waiting.splice(0)) one.reject(error);
+    });
+  }
+
+  divide(page: string, letters: Script): Promise<FirstFrame> {
+    const frame = Promise.withResolvers<FirstFrame>();
+    this.#waiting.push(frame);
+    this.#thread.postMessage({ page, letters } satisfies Served);
+    return frame.promise;
+  }
+
+  async end(): Promise<void> {
+    await this.#thread.terminate();
+  }
+}
