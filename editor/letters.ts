@@ -1,6 +1,7 @@
 /* Finds characters that the site's typefaces lack, before the build refuses them. */
+
+import { familyFiles } from '../prerender/font-subset/family-files.ts';
 import { charactersOf } from '../prerender/fonts/characters.ts';
-import { familyFiles } from '../prerender/fonts/family-files.ts';
 import { typefaces } from '../prerender/fonts/typefaces.ts';
 
 export function missingLetters(text: string): string[] {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import init, { TypstCompilerBuilder, TypstFontResolverBuilder } from '@myriaddreamin/typst-ts-web-compiler';
 import subsetFont from 'subset-font';
-import { familyFiles } from '../fonts/family-files.ts';
+import { familyFiles } from '../font-subset/family-files.ts';
 import { typefaces } from '../fonts/typefaces.ts';
 
 /** Text, strong and display: the site's faces, with the width Typst finds them by. */

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { unicodeName } from 'unicode-name';
 import type { Entry } from '../../src/content/rules/texts.ts';
-import type { FamilyFile } from './family-files.ts';
+import type { FamilyFile } from '../font-subset/family-files.ts';
 
 /** Placeholders in braces are replaced before display. */
 const filledIn = /\{\w+\}/g;

@@ -6,10 +6,10 @@ import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Entry } from '../../src/content/rules/texts.ts';
+import { type FamilyFile, familyFiles } from '../font-subset/family-files.ts';
+import { type Face, subset, subsetJoined } from '../font-subset/subset.ts';
 import { shareOut } from './characters.ts';
-import { type FamilyFile, familyFiles } from './family-files.ts';
-import { subset, subsetJoined } from './subset.ts';
-import type { Face, Typeface } from './typefaces.ts';
+import type { Typeface } from './typefaces.ts';
 
 /** A font with the descriptors of its @font-face rule. */
 export interface SubsetFont {
@@ -24,7 +24,9 @@ export interface SubsetFont {
 
 const cache = '.cache/fonts';
 /** Part of the cache key, since other code makes other subsets. */
-const subsetter = globSync(`${import.meta.dirname}/*.ts`)
+const subsetter = globSync(
+  ['fonts', 'font-subset'].map((folder) => `${import.meta.dirname}/../${folder}/*.ts`),
+)
   .sort()
   .map((file) => readFileSync(file, 'utf8'))
   .join();

@@ -2,11 +2,12 @@
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 import { describe, expect, test, vi } from 'vitest';
+import { familyFiles } from '../font-subset/family-files.ts';
+import type { Face } from '../font-subset/subset.ts';
 import { charactersOf, complaint, shareOut } from './characters.ts';
-import { familyFiles } from './family-files.ts';
 import { inlined, subsetFonts } from './font-faces.ts';
 import { charactersSet, fontsOnPages } from './font-subsets.ts';
-import { type Face, type Typeface, typefaces } from './typefaces.ts';
+import { type Typeface, typefaces } from './typefaces.ts';
 
 // Subsetting takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -5,13 +5,7 @@
  */
 
 import type { Script } from '../../src/content/edition-schema.ts';
-
-export interface Face {
-  /** The name and descriptors in stylesheets: weight and width. */
-  at: { wght: number; wdth: number };
-  /** The coordinates on the font's own axes; an axis the family does not have is ignored. */
-  from: { wght: number; wdth: number };
-}
+import type { Face } from '../font-subset/subset.ts';
 
 export interface Typeface {
   family: string;

@@ -11,8 +11,14 @@ import { kerning } from './kerning.ts';
 import { readOutlines } from './outlines.ts';
 import { onGrid } from './redrawn.ts';
 import { readTables, type Tables, table, uint16, writeTables } from './tables.ts';
-import type { Face } from './typefaces.ts';
 import { type Axis, fvar, gvar } from './variations.ts';
+
+export interface Face {
+  /** The name and descriptors in stylesheets: weight and width. */
+  at: { wght: number; wdth: number };
+  /** The coordinates on the font's own axes; an axis the family does not have is ignored. */
+  from: { wght: number; wdth: number };
+}
 
 /** Browsers refuse a font without this table. */
 const noNames = uint16(0, 0, 6);
