@@ -84,7 +84,7 @@ interface Composed {
   document: HostedDocument | NotFoundDocument;
 }
 
-const thread = new FirstViewThread();
+const thread = new FirstViewThread(isLight);
 const composing: Promise<Composed>[] = [];
 const pages: Page[] = [];
 /** Pages precached for offline use. */

@@ -52,7 +52,7 @@ export async function subset(file: FamilyFile, characters: string[], faces: Face
     base.set('fvar', fvar(axes));
     base.set('gvar', gvar(start, steps));
   }
-  return compressed(writeTables(base));
+  return writeTables(base);
 }
 
 /**
@@ -85,7 +85,7 @@ export async function subsetJoined(
     base.set('fvar', fvar(axesOf(faces)));
     base.set('gvar', gvar(from, steps, joinedGrid));
   }
-  return compressed(writeTables(base));
+  return writeTables(base);
 }
 
 async function joinedFace(file: FamilyFile, characters: string[], face: Face): Promise<Buffer> {
@@ -110,8 +110,8 @@ function truetype(file: FamilyFile): Promise<Buffer> {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Sequential: the compressor has one memory. */
-function compressed(font: Uint8Array): Promise<Buffer> {
+/** As WOFF2. Sequential: the compressor has one memory. */
+export function packed(font: Uint8Array): Promise<Buffer> {
   const done = last.then(async () => Buffer.from(await compress(font)));
   last = done.catch(() => {});
   return done;

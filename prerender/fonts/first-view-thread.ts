@@ -18,11 +18,13 @@ export interface FirstFrame {
 }
 
 export class FirstViewThread {
-  readonly #thread = new Worker(new URL('first-view-worker.ts', import.meta.url));
+  readonly #thread: Worker;
   /** In the order the pages were sent, which is the order of the answers. */
   readonly #waiting: PromiseWithResolvers<FirstFrame>[] = [];
 
-  constructor() {
+  /** A light build does not pack the fonts. */
+  constructor(isLight: boolean) {
+    this.#thread = new Worker(new URL('first-view-worker.ts', import.meta.url), { workerData: { isLight } });
     this.#thread.on('message', (frame: FirstFrame) => this.#waiting.shift()?.resolve(frame));
     this.#thread.on('error', (error) => {
       for (const one of this.#waiting.splice(0)) one.reject(error);

@@ -48,12 +48,13 @@ export function divideFirstView(html: string): FirstView {
   return { html: mark(html, { 'data-part': partsIn(roots), 'data-later': later }), texts };
 }
 
-export async function firstViewFonts(texts: string[], script: Script): Promise<Tag[]> {
+export async function firstViewFonts(texts: string[], script: Script, isUnpacked = false): Promise<Tag[]> {
   const words = texts.map((text) => ({ field: 'first view', text }));
   // Digits that a script writes later come with the whole fonts.
   const shown = new Set(texts.join('').normalize('NFC'));
   const characters = charactersOf(words).filter((one) => shown.has(one));
-  return (await fontsOf(script, words, characters)).map(({ family, weight, stretch, range, data }) => ({
+  const fonts = await fontsOf(script, words, characters, isUnpacked);
+  return fonts.map(({ family, weight, stretch, range, data }) => ({
     tag: 'script',
     attributes: {
       type: 'font/woff2',

@@ -7,7 +7,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Entry } from '../../src/content/rules/texts.ts';
 import { type FamilyFile, familyFiles } from '../font-subset/family-files.ts';
-import { type Face, subset, subsetJoined } from '../font-subset/subset.ts';
+import { type Face, packed, subset, subsetJoined } from '../font-subset/subset.ts';
 import { shareOut } from './characters.ts';
 import type { Typeface } from './typefaces.ts';
 
@@ -31,9 +31,15 @@ const subsetter = globSync(
   .map((file) => readFileSync(file, 'utf8'))
   .join();
 
+export interface Cut extends Typeface {
+  isAddition?: boolean;
+  /** As TrueType: packing a font takes longer than cutting it. */
+  isUnpacked?: boolean;
+}
+
 /** `words`: subsets joined letters to the glyphs these words need. */
 export async function subsetFonts(
-  typeface: Typeface & { isAddition?: boolean },
+  typeface: Cut,
   characters: string[],
   words: Entry[] = [],
 ): Promise<SubsetFont[]> {
@@ -74,22 +80,23 @@ export const inlined = (font: SubsetFont): string =>
 async function cached(
   source: FamilyFile,
   characters: string[],
-  { family, faces, joined = false }: Typeface,
+  { family, faces, joined = false, isUnpacked = false }: Cut,
   words: string[],
 ): Promise<Pick<SubsetFont, 'file' | 'data'>> {
   const hash = createHash('sha256')
     .update(source.data)
     .update(subsetter)
-    .update(JSON.stringify([characters, faces, joined, words]))
+    .update(JSON.stringify([characters, faces, joined, words, isUnpacked]))
     .digest('hex')
     .slice(0, 32);
   const file = `${cache}/${hash}/${family.toLowerCase().replaceAll(' ', '-')}.woff2`;
   try {
     return { file, data: readFileSync(file) };
   } catch {
-    const data = joined
+    const cut = joined
       ? await subsetJoined(source, characters, faces, words)
       : await subset(source, characters, faces);
+    const data = isUnpacked ? cut : await packed(cut);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, data);
     return { file, data };

@@ -66,14 +66,15 @@ export async function fontsOf(
   script: Script,
   words: Entry[],
   characters = charactersOf(words),
+  isUnpacked = false,
 ): Promise<SubsetFont[]> {
   const own = typefaces.find(({ edition }) => edition === script);
   const [latin] = typefaces;
   if (!own?.script || !latin) throw new Error(`No typeface in prerender/fonts/typefaces.ts sets ${script}`);
   const ofScript = charactersOf(words).filter((one) => own.script?.test(one));
   return [
-    ...(await subsetFonts(latin, characters.filter(isLatin))),
-    ...(await subsetFonts({ ...own, faces: own.onPages ?? own.faces }, ofScript, words)),
+    ...(await subsetFonts({ ...latin, isUnpacked }, characters.filter(isLatin))),
+    ...(await subsetFonts({ ...own, faces: own.onPages ?? own.faces, isUnpacked }, ofScript, words)),
   ];
 }
 
