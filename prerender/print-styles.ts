@@ -29,8 +29,11 @@ export function takePrintRules(styles: Root): Root {
     if (rule.params !== 'print') return;
     const layer = rule.parent as AtRule;
     rule.remove();
-    taken.append(layer.type === 'atrule' ? layer.clone({ nodes: [] }).append(rule) : rule);
+    taken.append(layer.type === 'atrule' ? emptyLike(layer).append(rule) : rule);
     if (layer.nodes?.length === 0) layer.remove();
   });
   return taken;
 }
+
+/** clone() would first copy everything inside. */
+const emptyLike = ({ name, params, raws }: AtRule): AtRule => postcss.atRule({ name, params, raws });
