@@ -26,16 +26,27 @@ const scripts: ShapedScript[] = [
   },
 ];
 const loaded = new Map<ShapedScript, Font>();
+const loading = new Map<ShapedScript, Promise<void>>();
 
 export const scriptOf = (character: string) => scripts.find(({ letters }) => letters.test(character));
 
 /** Await before lettering words of another script. */
 export async function loadScripts(words: string): Promise<void> {
-  for (const script of scripts) {
-    if (loaded.has(script) || !script.letters.test(words)) continue;
-    const data = await decompress(await readFile(new URL(script.file, folder)));
-    loaded.set(script, new Font(new Face(new Blob(data))));
-  }
+  const needed = scripts.filter(({ letters }) => letters.test(words));
+  await Promise.all(needed.map((script) => load(script)));
+}
+
+/** Once, also if many pictures ask for it at the same time. */
+function load(script: ShapedScript): Promise<void> {
+  const known = loading.get(script);
+  if (known) return known;
+  const font = readFile(new URL(script.file, folder))
+    .then((packed) => decompress(packed))
+    .then((data) => {
+      loaded.set(script, new Font(new Face(new Blob(data))));
+    });
+  loading.set(script, font);
+  return font;
 }
 
 export interface Glyph {
