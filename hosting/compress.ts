@@ -32,11 +32,19 @@ function qualityOf(file: string, effort: Effort): number {
   return file.endsWith('.html') ? 10 : 11;
 }
 
-/** Also updates copies of files that were replaced or removed: hosts prefer a compressed copy to its file. */
-export async function compressFiles(folder: string, effort: Effort = 'strongest'): Promise<void> {
+/**
+ * Also updates copies of files that were replaced or removed: hosts prefer a compressed copy to its file. `done` are
+ * files with a current copy.
+ */
+export async function compressFiles(
+  folder: string,
+  effort: Effort = 'strongest',
+  done = new Set<string>(),
+): Promise<void> {
   const present = new Set(await readdir(folder, { recursive: true }));
   const texts = [...present].filter(isText);
-  await Promise.all(texts.map((file) => compressFile(folder, file, effort, present)));
+  const waiting = texts.filter((file) => !done.has(file));
+  await Promise.all(waiting.map((file) => compressFile(folder, file, effort, present)));
   const copied = new Set(texts.flatMap((file) => Object.keys(methods).map((ending) => `${file}.${ending}`)));
   const orphans = [...present].filter((file) => /\.(br|gz)$/.test(file) && !copied.has(file));
   for (const orphan of orphans) await rm(join(folder, orphan));

@@ -163,7 +163,8 @@ await writeFiles('dist/deploy', beside.set('service-worker-off.js', worker.off))
 await writeFile('dist/page-files.json', JSON.stringify(worker.filesByPath));
 await writeFile(hostingFile, JSON.stringify(hosting, null, 2));
 if (isLight) await leaveForLater(pages, photographs);
-if (isCompressed) await compressFiles(site, effort);
+const compressed = new Set(composed.map(({ document }) => document.file));
+if (isCompressed) await compressFiles(site, effort, compressed);
 if (isCompressed && !isLight) await writeFile(sourcesFile, sources);
 const how = isLight ? ', compressed lightly: npm run build makes what a host gets' : '';
 console.log(`${composed.length} documents in ${site}${how}`);
