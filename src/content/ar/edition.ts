@@ -29,6 +29,7 @@ export default {
     contact: () => import('./company/contact.ts'),
     founder: () => import('./company/founder.ts'),
     'privacy-policy': () => import('./legal/privacy-policy.ts'),
+    trademark: () => import('./legal/trademark.ts'),
     accessibility: () => import('./legal/accessibility.ts'),
     'site-map': () => import('./site/site-map.ts'),
     search: () => import('./site/search.ts'),

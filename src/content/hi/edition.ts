@@ -29,6 +29,7 @@ export default {
     flagship: () => import('./products/flagship.ts'),
     'run-a-shift': () => import('./run-a-shift/run-a-shift.ts'),
     'privacy-policy': () => import('./legal/privacy-policy.ts'),
+    trademark: () => import('./legal/trademark.ts'),
     accessibility: () => import('./legal/accessibility.ts'),
     'site-map': () => import('./site/site-map.ts'),
     search: () => import('./site/search.ts'),
