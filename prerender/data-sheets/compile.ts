@@ -4,6 +4,7 @@ import init, { TypstCompilerBuilder, TypstFontResolverBuilder } from '@myriaddre
 import subsetFont from 'subset-font';
 import { familyFiles } from '../font-subset/family-files.ts';
 import { typefaces } from '../fonts/typefaces.ts';
+import { tagRows } from './tag-rows.ts';
 
 /** Text, strong and display: the site's faces, with the width Typst finds them by. */
 const faces = [
@@ -30,7 +31,7 @@ export async function typstCompiler(template: string, characters: string): Promi
     for (const [path, text] of Object.entries(files)) compiler.map_shadow(path, Buffer.from(text));
     const { result, diagnostics } = compiler.compile('/sheet.typ', null, 'pdf', 2);
     if (!result) throw new Error(`Typst could not compile the sheet: ${JSON.stringify(diagnostics)}`);
-    return result;
+    return tagRows(result);
   };
   return [compile, info[0].family];
 }

@@ -6,7 +6,7 @@ import sheets from '../../src/content/data-sheets/sheets.ts';
 import words from '../../src/content/data-sheets/words.ts';
 import { fill } from '../../src/ui/fill.ts';
 import { inputOf, makeSheets } from './data-sheets.ts';
-import { interfacesOf, linesOf, type SheetProduct } from './sheet-content.ts';
+import { type InterfaceLine, interfacesOf, linesOf, type SheetProduct, unstatedOf } from './sheet-content.ts';
 
 const page = {
   overview: { title: '', paragraphs: ['It reads meters.'], facts: [{ label: 'Used by', value: 'Clerks' }] },
@@ -42,6 +42,18 @@ test('an interface states its version and use, or nothing', () => {
     { name: 'CAP', version: 'v1.2', use: 'Warnings', function: 'F3' },
     { name: 'NMEA 0183', version: '', use: '', function: '' },
   ]);
+});
+
+test('one sentence names what no interface states', () => {
+  const line: InterfaceLine = { name: 'CAP', version: '', use: '', function: '' };
+  const [versioned, used] = [
+    { ...line, version: 'v1.2' },
+    { ...line, use: 'Warnings' },
+  ];
+  expect(unstatedOf([line, line], words)).toBe(words.unstated.both);
+  expect(unstatedOf([line, versioned], words)).toBe(words.unstated.use);
+  expect(unstatedOf([line, used], words)).toBe(words.unstated.version);
+  expect(unstatedOf([versioned, used], words)).toBe('');
 });
 
 test('a sheet lists the standards of its page, and says of none that it is not stated', async () => {
@@ -87,6 +99,15 @@ test('a sheet is a tagged PDF of two pages, small, and the same for the same con
   expect(pdf.match(/\/Type \/Page\n/g)).toHaveLength(2);
   expect(pdf).toMatch(/\/Marked true/);
   expect(pdf).toMatch(/\/Lang \(en-GB\)/);
+  // A reader shows the title, not the file's name.
+  expect(pdf.includes('/DisplayDocTitle true')).toBe(true);
+  const rows = pdf.match(/\/S \/TR\n/g)?.length ?? 0;
+  const heads = [pdf.match(/\/Scope \/Row *\n/g), pdf.match(/\/S \/THead\n/g)].map((all) => all?.length ?? 0);
+  expect(heads).toEqual([rows - (heads[1] ?? 0), 1]);
+  // Every object is where the table of positions says.
+  const [, table = ''] = /\nxref\n0 \d+\n([\s\S]*?)trailer/.exec(pdf) ?? [];
+  const positions = [...table.matchAll(/^(\d{10}) \d{5} n/gm)].map(([, at]) => Number(at));
+  expect(positions.filter((at, index) => !pdf.startsWith(`${index + 1} 0 obj`, at))).toEqual([]);
   for (const tag of ['H1', 'H2', 'H3', 'TH', 'Figure']) expect(pdf, tag).toMatch(new RegExp(`/S /${tag}\\n`));
   // Each font is embedded as a subset, whose name begins with six letters.
   const fonts = pdf.match(/\/BaseFont \/[A-Z]{6}\+/g) ?? [];

@@ -17,17 +17,18 @@ import sheets from '../../src/content/data-sheets/sheets.ts';
 import words from '../../src/content/data-sheets/words.ts';
 import { fill } from '../../src/ui/fill.ts';
 import type { Files } from '../files.ts';
-import { interfacesOf, linesOf, type SheetProduct, silencesOf } from './sheet-content.ts';
+import { interfacesOf, linesOf, type SheetProduct, silencesOf, unstatedOf } from './sheet-content.ts';
 
 const cache = '.cache/data-sheets';
-const template = readFileSync(new URL('sheet.typ', import.meta.url), 'utf8');
+const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+const template = read('sheet.typ');
 
 export const sheetFiles = (): string[] => sheets.map(({ product }) => sheetAddress(product).slice(1));
 
 export async function dataSheets(): Promise<Files> {
   const inputs = await Promise.all(sheets.map(inputOf));
   const key = createHash('sha256')
-    .update(JSON.stringify([inputs, template, typefaceHash]))
+    .update(JSON.stringify([inputs, template, read('tag-rows.ts'), typefaceHash]))
     .digest('hex')
     .slice(0, 32);
   const kept = `${cache}/${key}`;
@@ -60,6 +61,7 @@ export async function inputOf(sheet: DataSheet) {
   const company = `${brand.name} ${brand.suffix}`;
   const { locality, country, postalCode } = brand.address;
   const { connections, responseCycle: steps } = page;
+  const interfaces = interfacesOf(page, sheet, words);
   return {
     product,
     drawings: drawingsOf(product, page),
@@ -86,7 +88,8 @@ export async function inputOf(sheet: DataSheet) {
           steps: steps.steps.map(({ title, content }) => ({ label: title, text: content })),
         },
       }),
-      interfaces: interfacesOf(page, sheet, words),
+      interfaces,
+      unstated: unstatedOf(interfaces, words),
       deployment: linesOf(page, sheet.deployment),
       roles: linesOf(page, sheet.roles),
       delivery: linesOf(page, sheet.delivery),

@@ -76,3 +76,10 @@ export function interfacesOf(
     };
   });
 }
+
+/** Which of an interface's version and use no line states, in one sentence; empty if each is stated somewhere. */
+export function unstatedOf(interfaces: InterfaceLine[], { unstated }: SheetWords): string {
+  const isNowhere = (fact: 'version' | 'use') => interfaces.every((line) => line[fact] === '');
+  if (isNowhere('version')) return isNowhere('use') ? unstated.both : unstated.version;
+  return isNowhere('use') ? unstated.use : '';
+}

@@ -29,7 +29,11 @@ export type SheetWords = Record<
   | 'family'
   | 'keywords',
   string
-> & { silences: Silence[] };
+> & {
+  silences: Silence[];
+  /** What no line of the interfaces states. */
+  unstated: Record<'version' | 'use' | 'both', string>;
+};
 
 /** Something no page states; a page that lists one of the standards states part of it. */
 interface Silence {

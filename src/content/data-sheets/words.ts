@@ -10,6 +10,11 @@ export default {
   use: 'Stated use',
   function: 'No.',
   notStatedYet: 'not stated',
+  unstated: {
+    both: 'Versions and uses of these interfaces are not stated.',
+    version: 'Versions of these interfaces are not stated.',
+    use: 'Uses of these interfaces are not stated.',
+  },
   direction: 'Direction: {value}',
   testedWith: 'Tested with {value}',
   certificate: 'Certificate {value}',
