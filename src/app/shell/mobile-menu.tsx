@@ -35,7 +35,15 @@ export function MobileMenu({ menu, search, pathname, languages }: MobileMenuProp
   useBeforeNavigation(() => dialog.current?.close());
 
   return (
-    <dialog ref={dialog} id={id} popover="auto" className={`on-ink ${css.menu}`} aria-label={labels.menu}>
+    <dialog
+      ref={dialog}
+      id={id}
+      popover="auto"
+      className={`on-ink ${css.menu}`}
+      aria-label={labels.menu}
+      // It may be open before React has started.
+      suppressHydrationWarning
+    >
       <div className={css.bar}>
         <Picture image={menu.logo} />
         <button
