@@ -235,6 +235,17 @@ test('shows a picture until the city has loaded', async ({ page }) => {
   await expect(stage(page).locator('picture img[src*="signals"][alt=""]')).toBeInViewport();
   await expect(stage(page).locator('picture[data-shown]')).toHaveCount(1);
   await expect.poll(() => isFilmGone(page)).toBe(true);
+  // The picture of the closed incident comes with its own sentence, and in the list stands over it.
+  for (const [at, sentence, picture] of [
+    [0.82, response.sentence, 'signals'],
+    [0.95, closed.sentence, 'handled'],
+  ] as const) {
+    await travelTo(page, at);
+    await expect.poll(async () => (await seen(page)).told).toEqual([sentence]);
+    await expect(stage(page).locator('picture[data-shown] img')).toHaveAttribute('src', new RegExp(picture));
+  }
+  const item = stage(page).locator('li', { has: page.locator('img[src*="handled"]') });
+  await expect(item).toContainText(closed.sentence);
 });
 
 test('prints all texts, and shows them in a low window', async ({ page }) => {

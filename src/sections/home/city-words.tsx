@@ -49,10 +49,10 @@ export function CityWords({ title, story, facts, say }: CityWordsProps) {
           </Words>
         </li>
         <li>
-          <CityStill name="handled" alt={stills.handled} lettered={lettered} />
           <Words beat={response} say={say} time={facts.confirmed} />
         </li>
         <li>
+          <CityStill name="handled" alt={stills.handled} lettered={lettered} />
           <Words beat={closed} say={say} time={facts.ended}>
             <ButtonLink link={closed.action} look="line" />
           </Words>

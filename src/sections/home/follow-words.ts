@@ -4,8 +4,8 @@ import { progressIn, sentenceBeats } from '../../city/beats.ts';
 const fade = 0.012;
 /** Not 1: see src/city/layer.ts. */
 const fullOpacity = 0.999;
-/** Scroll progress from which each of the three pictures is shown: the last one with the fourth sentence. */
-const pictureStarts = [0, 0.42, sentenceBeats[3]?.[0] ?? 1];
+/** Scroll progress from which each of the three pictures is shown: the last one with its own sentence. */
+const pictureStarts = [0, 0.42, sentenceBeats[4]?.[0] ?? 1];
 /** Scroll progress over which the hero's film, which lies over the pictures, fades. */
 const filmLeaves = [0.04, 0.16] as const;
 /** Milliseconds without a scroll after which the visible sentence can be pressed. */
