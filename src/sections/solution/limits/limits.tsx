@@ -55,8 +55,14 @@ export function Limits({ banner, content, cards }: LimitsProps) {
               <text x="0" y="1em">
                 {words.start}
               </text>
-              {hours.map(({ sample, time }) => (
-                <text key={time} x={`${(sample / width) * 100}%`} y="1em" textAnchor="middle">
+              {hours.map(({ sample, time }, index) => (
+                <text
+                  key={time}
+                  className={index === 0 ? css.near : undefined}
+                  x={`${(sample / width) * 100}%`}
+                  y="1em"
+                  textAnchor="middle"
+                >
                   {time}
                 </text>
               ))}
