@@ -8,9 +8,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { readArguments } from '../cli/arguments.ts';
 import { requireChromium } from '../cli/chromium.ts';
-import { searchRecords } from '../prerender/search-records.ts';
+import { searchRecords, searchSynonyms } from '../prerender/search-records.ts';
 import { SiteServer } from '../server/site-server.ts';
-import synonyms from '../src/content/site/search-synonyms.ts';
 import { openIndex } from '../src/search/engine.ts';
 import { fitted } from '../src/search/fit.ts';
 import { writeReport } from './report.ts';
@@ -83,6 +82,7 @@ async function measureKeys(base: string): Promise<number[]> {
 async function measureGrowth(): Promise<string[]> {
   const rows: string[] = [];
   const records = await searchRecords();
+  const synonyms = await searchSynonyms('en');
   const sample = records.filter(({ href }) => href.includes('caseStudyPage#'));
   for (const count of [0, 500, 1000, 2000]) {
     const more = Array.from({ length: count }, (_, at) => {

@@ -8,9 +8,10 @@ import sheetWords from '../src/content/data-sheets/words.ts';
 import type { Edition } from '../src/content/edition-schema.ts';
 import { editions } from '../src/content/editions.ts';
 import type { ProductPage } from '../src/content/products/schema.ts';
+import type { Href } from '../src/content/schema.ts';
 import firstSynonyms from '../src/content/site/search-synonyms.ts';
-import type { Synonyms } from '../src/search/engine.ts';
 import { fitted } from '../src/search/fit.ts';
+import type { Synonyms } from '../src/search/meanings.ts';
 import type { SearchRecord } from '../src/search/record.ts';
 import { recordsOf } from '../src/search/records.ts';
 import { fill } from '../src/ui/fill.ts';
@@ -45,11 +46,16 @@ async function sheetRecords(): Promise<SearchRecord[]> {
   return Promise.all(records);
 }
 
+/** With the address of each page that is named as nearest. */
 export async function searchSynonyms(tag: string): Promise<Synonyms> {
-  const { load } = editionNamed(tag);
-  if (!load) return firstSynonyms;
-  const { default: content } = await load();
-  return (await content.searchSynonyms?.())?.default ?? {};
+  const edition = editionNamed(tag);
+  const translated = (await edition.load?.())?.default;
+  const synonyms: Synonyms = edition.load
+    ? ((await translated?.searchSynonyms?.())?.default ?? {})
+    : firstSynonyms;
+  const resolved = (word: string) =>
+    word.startsWith('page:') ? encodeURI(addressOf(word as Href, edition)) : word;
+  return Object.fromEntries(Object.entries(synonyms).map(([word, words]) => [word, words.map(resolved)]));
 }
 
 function editionNamed(tag: string): Edition {

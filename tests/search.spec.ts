@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import type { Href } from '../src/content/schema.ts';
 import type { Service } from '../src/content/services/schema.ts';
+import synonyms from '../src/content/site/search-synonyms.ts';
 import words from '../src/content/site/search-words.ts';
 import type { SolutionCard } from '../src/content/solutions/schema.ts';
 import { address } from './addresses.ts';
@@ -109,6 +111,19 @@ test('without results the query is shown as it was typed', async ({ page }) => {
   await started(page);
   await page.getByRole('searchbox').fill('किराया');
   await expect(page.locator('main strong')).toHaveText('किराया');
+});
+
+test('what the site does not state is said so, with the nearest page and the contact', async ({ page }) => {
+  const word = Object.entries(synonyms).find(([, [meaning]]) => meaning?.startsWith('page:'));
+  const [query, [nearest = ''] = []] = word ?? [''];
+  await page.goto(`${address('page:search')}?q=${encodeURIComponent(query)}`);
+  await started(page);
+  const answer = page.locator('main', { hasText: words.none });
+  await expect(answer.locator('dl a')).toHaveCount(2);
+  await expect(answer.locator('dl a').first()).toHaveAttribute('href', address(nearest as Href));
+  await expect(answer.locator('dl a').last()).toHaveAttribute('href', address('page:contact'));
+  await expect(page.locator('main ol a')).toHaveCount(0);
+  await expectNoViolation(page, 'with nothing stated');
 });
 
 test('the shortcut is ignored in text fields', async ({ page }) => {

@@ -7,26 +7,36 @@ interface NothingFoundProps {
   query: string;
   answer: SearchOutcome;
   words: SearchWords;
-  onSuggest: (word: string) => void;
 }
 
-/** The query, similar words, and fallback links. */
-export function NothingFound({ query, answer: { nearest }, words, onSuggest }: NothingFoundProps) {
+/** The query, the nearest page and whom to ask. */
+export function NothingFound({ query, answer: { nearest }, words }: NothingFoundProps) {
   return (
     <div>
       <p className={css.message}>
         {words.none} <strong>{query.trim()}</strong>
       </p>
-      {nearest.length > 0 && (
-        <p className={css.near}>
-          {words.nearest}{' '}
-          {nearest.map((word) => (
-            <button key={word} type="button" className={css.word} onClick={() => onSuggest(word)}>
-              {word}
-            </button>
-          ))}
-        </p>
-      )}
+      <dl className={css.near}>
+        {nearest && (
+          <div>
+            <dt>{words.nearest}</dt>
+            <dd>
+              <a className={css.nearest} href={nearest.href}>
+                {nearest.title}
+              </a>
+              {nearest.context && <span className={css.description}>{nearest.context}</span>}
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{words.ask}</dt>
+          <dd>
+            <Link className={css.nearest} href={words.contact.href}>
+              {words.contact.label}
+            </Link>
+          </dd>
+        </div>
+      </dl>
       <FrequentlyWanted words={words} />
     </div>
   );

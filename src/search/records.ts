@@ -1,6 +1,7 @@
 /* The searchable fields of the content by page. Fields not listed here are not indexed. */
 
 import type { AnyPage } from '../content/any-page.ts';
+import type { ProductPage } from '../content/products/schema.ts';
 import type { Banner, Head, LinkableFeature } from '../content/schema.ts';
 import type { SearchPage, SiteMapPage } from '../content/site/schema.ts';
 import type { SearchRecord } from './record.ts';
@@ -23,6 +24,12 @@ interface PageOf {
   address: string;
 }
 
+/** A product's sources, standards and protocols. */
+const connectedIn = (content: object): string[] => {
+  const { connections } = content as Partial<ProductPage>;
+  return connections ? [...connections.sources, ...connections.standards] : [];
+};
+
 /** The page itself and the parts of it that can be linked. */
 export function recordsOf({ content, address }: PageOf): SearchRecord[] {
   const { head, banner } = content;
@@ -32,7 +39,9 @@ export function recordsOf({ content, address }: PageOf): SearchRecord[] {
     title,
     context: banner?.family ?? banner?.eyebrow ?? '',
     text: banner ? `${banner.lead} ${head.description}` : head.description,
-    keywords: [...head.keywords, ...(banner?.family ? [banner.eyebrow] : [])].join(' '),
+    keywords: [...head.keywords, ...(banner?.family ? [banner.eyebrow] : []), ...connectedIn(content)].join(
+      ' ',
+    ),
   };
   const parts = partsOf(content as Searchable).map(
     ({ title: name, text, keywords = '', mark, fragment }): SearchRecord => ({

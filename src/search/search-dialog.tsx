@@ -128,7 +128,7 @@ export function SearchDialog({ words, onClose }: SearchDialogProps) {
           {state === 'empty' && <FrequentlyWanted words={words} />}
           {state === 'failed' && <SearchFailed words={words} onRetry={retry} />}
           {state === 'answered' && results.length === 0 && (
-            <NothingFound query={typed} answer={answer} words={words} onSuggest={setTyped} />
+            <NothingFound query={typed} answer={answer} words={words} />
           )}
         </div>
         <Announcement text={state === 'answered' ? resultCount(answer.results.length, words) : ''} />

@@ -64,7 +64,7 @@ export function SearchResults({ words, visit, children }: SearchResultsProps) {
         {state === 'failed' && <SearchFailed words={words} onRetry={retry} />}
         {state === 'empty' && <FrequentlyWanted words={words} />}
         {state === 'answered' && answer.results.length === 0 && (
-          <NothingFound query={typed} answer={answer} words={words} onSuggest={setTyped} />
+          <NothingFound query={typed} answer={answer} words={words} />
         )}
         {state === 'answered' && answer.results.length > 0 && (
           <>

@@ -13,12 +13,19 @@ const record = (href: string, title: string, text = ''): SearchRecord => ({
 });
 const records = [
   record('/water', 'Waterlogging', 'The pumps start when the underpass floods.'),
-  record('/centre', 'Command centre', 'Operators watch one map.'),
+  record('/centre', 'Command centre', 'Operators watch one map, and read the certificates.'),
   record('/city', 'Smart city', 'Cities share one platform.'),
   record('/certificates', 'Certificates', 'The scope of ISO 27001.'),
   record('/city#lights', 'Street lighting', 'Every city lamp reports.'),
 ];
-const search = await openIndex(records, { monsoon: ['waterlogging'], 'control room': ['command centre'] });
+const search = await openIndex(records, {
+  monsoon: ['waterlogging'],
+  'control room': ['command centre'],
+  vacancy: ['certificates'],
+  gunshot: ['/water'],
+  how: [],
+  do: [],
+});
 const found = (query: string) => search(query).results.map(({ href }) => href);
 
 describe('words', () => {
@@ -62,9 +69,24 @@ describe('search', () => {
     expect(found('mo')).toEqual([]);
   });
 
-  test('requires all words, or any if no record has all', () => {
+  test('requires all words, or most by how rare they are', () => {
     expect(found('city lamp')[0]).toBe('/city#lights');
-    expect(found('city zzzzzz').length).toBeGreaterThan(0);
+    expect(found('city lamp platform')).toContain('/city#lights');
+  });
+
+  test('shows nothing for a word the site does not have, but the nearest page', () => {
+    expect(search('city zzzzzz')).toMatchObject({ results: [], nearest: { href: '/city' } });
+    expect(search('zzzzzz')).toEqual({ results: [], nearest: undefined });
+    expect(search('gunshot')).toMatchObject({ results: [], nearest: { href: '/water' } });
+    expect(search('gunshot city')).toMatchObject({ results: [], nearest: { href: '/water' } });
+  });
+
+  test('leaves out the words of a question', () => {
+    expect(found('how do pumps start')).toEqual(['/water']);
+  });
+
+  test('a direction means the page of that name, not its word in a text', () => {
+    expect(found('vacancy')).toEqual(['/certificates']);
   });
 
   test('an empty or endless query has no results', () => {

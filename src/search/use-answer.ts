@@ -6,7 +6,7 @@ import { loadSearch, type SearchFunction } from './load.ts';
 
 export type SearchState = 'empty' | 'loading' | 'failed' | 'answered';
 
-const nothing: SearchOutcome = { results: [], nearest: [] };
+const nothing: SearchOutcome = { results: [] };
 
 /** The results of a query; synchronous once the index has loaded, so that a key causes one render. */
 export function useAnswer(query: string): { state: SearchState; answer: SearchOutcome; retry: () => void } {

@@ -34,9 +34,13 @@ export interface SearchWords {
   close: string;
   /** '12 results', with `{count}`. */
   results: Plural;
+  /** Before a query without results. */
   none: string;
-  /** Introduces similar words. */
+  /** Before the page that is closest to it. */
   nearest: string;
+  /** Before the link to the contact page. */
+  ask: string;
+  contact: Link;
   wantedTitle: string;
   /** Popular pages, shown for an empty query and without results. */
   wanted: RelatedLink[];

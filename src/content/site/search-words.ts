@@ -6,8 +6,10 @@ export default {
   submit: 'Search',
   close: 'Close the search',
   results: { language: 'en', one: 'One result', other: '{count} results' },
-  none: 'No matches for',
-  nearest: 'Similar words on this site:',
+  none: 'Not stated on this site:',
+  nearest: 'Nearest page',
+  ask: 'Not sure? Ask us',
+  contact: { label: 'Contact Us', href: 'page:contact' },
   wantedTitle: 'Popular pages',
   wanted: [
     { name: 'Contact Us', description: 'E-mail, telephone, address and form', href: 'page:contact' },

@@ -17,8 +17,10 @@ export default {
     many: '{count} نتيجة',
     other: '{count} نتيجة',
   },
-  none: 'لا نتائج للبحث عن',
-  nearest: 'أقرب ما في الموقع إلى ذلك:',
+  none: 'غير مذكور في هذا الموقع:',
+  nearest: 'أقرب صفحة',
+  ask: 'اسألونا',
+  contact: { label: pageNames['page:contact'], href: 'page:contact' },
   wantedTitle: 'صفحات شائعة',
   wanted: reworded(english.wanted, 'href', {
     'page:contact': {

@@ -6,8 +6,10 @@ export default {
   submit: 'खोजें',
   close: 'खोज बंद करें',
   results: { language: 'hi', one: '{count} परिणाम', other: '{count} परिणाम' },
-  none: 'इसके लिए कुछ नहीं मिला:',
-  nearest: 'इस साइट पर इसके सबसे निकट के शब्द:',
+  none: 'इस साइट पर नहीं बताया गया:',
+  nearest: 'निकटतम पृष्ठ',
+  ask: 'हमसे पूछें',
+  contact: { label: 'संपर्क करें', href: 'page:contact' },
   wantedTitle: 'प्रमुख पृष्ठ',
   wanted: [
     { name: 'संपर्क करें', description: 'ईमेल, दूरभाष, पता और फ़ॉर्म', href: 'page:contact' },
