@@ -12,9 +12,15 @@ export interface Label {
   isWide: boolean;
 }
 
-/** How many letters fit into a minute: on a laptop, and on a large window. */
+/** How many Latin letters fit into a minute: on a laptop, and on a large window. */
 const narrow = 1.9;
 const wide = 2.3;
+
+/** In Latin letters: Arabic ones are wider, and marks of direction have no width. */
+function lettersIn(text: string): number {
+  const arabic = text.match(/\p{Script=Arabic}/gu)?.length ?? 0;
+  return text.replace(/\p{Format}/gu, '').length + arabic * 0.3;
+}
 
 export function labelsOf(content: Burst, course: Course, bars: TaskBar[], now: number): Label[] {
   const current = bars.findLast(({ from }) => from <= now);
@@ -26,9 +32,9 @@ export function labelsOf(content: Burst, course: Course, bars: TaskBar[], now: n
     // The running task is labelled at the clock.
     const at =
       bar.to === undefined && isCurrent
-        ? Math.max(from, Math.min(now, content.to - text.length / narrow))
+        ? Math.max(from, Math.min(now, content.to - lettersIn(text) / narrow))
         : from;
-    const letters = text.length / (to - at);
+    const letters = lettersIn(text) / (to - at);
     return letters > wide ? [] : [{ text, at, isCurrent, isWide: letters > narrow }];
   });
 }
