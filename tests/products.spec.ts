@@ -41,6 +41,21 @@ test('the flagship’s screenshot matches its display width', async ({ page }) =
   expect(await drawnAt(1440)).toMatch(/\/images\/products\/operational-picture\.svg$/);
 });
 
+test('in print the connections of a product stay on one sheet, in a third of it', async ({ page }) => {
+  // The printable area of an A4 sheet with the margins of print.css, in CSS pixels.
+  const sheet = { width: 672, height: 997 };
+  await page.setViewportSize(sheet);
+  for (const platform of platforms) {
+    await page.goto(platform);
+    await page.emulateMedia({ media: 'print' });
+    const names = page.locator('#connections ul').first().locator('..');
+    await expect(names, platform).toHaveCSS('break-inside', 'avoid');
+    const { height } = (await names.boundingBox()) ?? { height: Number.POSITIVE_INFINITY };
+    expect(height, platform).toBeLessThan(sheet.height / 3);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
 test('the mascot overlaps the screenshot and no text at any width', async ({ page }) => {
   await page.goto(flagship);
   for (const width of [320, 360, 768, 1024, 1440, 1920]) {
