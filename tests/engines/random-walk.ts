@@ -3,7 +3,8 @@
  * completes or aborts them, the page shown in the end must match the address.
  */
 import { expect } from '@playwright/test';
-import { address } from '../addresses.ts';
+import { addressOf, hasPage } from '../../src/app/addresses.ts';
+import { editions } from '../../src/content/editions.ts';
 import { type Tab, until } from './tab.ts';
 import { type Journey, open } from './visit.ts';
 
@@ -13,18 +14,21 @@ const steps = 300;
 /** The page is checked after this many steps. */
 const stepsBetweenRests = 25;
 
-const addresses = (
-  [
-    'home',
-    'contact',
-    'about',
-    'trademark',
-    'privacy-policy',
-    'case-studies',
-    'run-a-shift',
-    'services',
-  ] as const
-).map((id) => address(`page:${id}`));
+const pages = [
+  'home',
+  'contact',
+  'about',
+  'trademark',
+  'privacy-policy',
+  'case-studies',
+  'run-a-shift',
+  'services',
+] as const;
+
+/** In every language that has them: the walk follows the links between languages too. */
+const addresses = editions.flatMap((edition) =>
+  pages.filter((id) => hasPage(edition, id)).map((id) => encodeURI(addressOf(`page:${id}`, edition))),
+);
 
 export const randomWalk: Journey = {
   name: `after ${steps} random history steps the page matches the address (WALK_SEED=${seed})`,
@@ -36,11 +40,11 @@ export const randomWalk: Journey = {
     await tab.resize(320, 240);
     await open(tab, origin + (addresses[0] ?? '/'));
     for (let step = 1; step <= steps; step++) {
-      const [kind, link] = [random(), addresses[Math.floor(random() * addresses.length)] ?? '/'];
+      const [kind, choice] = [random(), random()];
       // Mostly in quick succession, while the previous page's script is still loading.
       const pause = 5 + 295 * random() ** 4;
       // The document may be replaced meanwhile.
-      await tab.run(takeStep, kind, link).catch(() => {});
+      await tab.run(takeStep, kind, choice, JSON.stringify(addresses)).catch(() => {});
       await new Promise((resolve) => setTimeout(resolve, pause));
       if (step % stepsBetweenRests === 0) await expectAgreement(tab, served, step);
     }
@@ -63,15 +67,26 @@ async function expectAgreement(tab: Tab, served: string, step: number) {
   }
 }
 
-/** Runs in the page. The first third of the range follows a link, the rest is history. */
-function takeStep(kind: number, link: string) {
+/** Runs in the page. The first third of the range follows a link of the header or footer, the rest is history. */
+function takeStep(kind: number, choice: number, addresses: string) {
   // Scripts start on the first user event.
   dispatchEvent(new Event('touchstart'));
-  if (kind < 0.36)
-    document.querySelector<HTMLAnchorElement>(`:is(header, footer) a[href="${link}"]`)?.click();
-  else if (kind < 0.58) history.back();
-  else if (kind < 0.78) history.forward();
-  else if (kind < 0.82) location.reload();
+  const known = new Set<string | null>(JSON.parse(addresses));
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(':is(header, footer) a')].filter((link) =>
+    known.has(link.getAttribute('href')),
+  );
+  const ofLanguages = links.filter(({ hreflang }) => hreflang);
+  if (kind < 0.3) links[Math.floor(choice * links.length)]?.click();
+  else if (kind < 0.36) ofLanguages[Math.floor(choice * ofLanguages.length)]?.click();
+  else if (kind < 0.5) history.back();
+  else if (kind < 0.66) history.forward();
+  else if (kind < 0.78) {
+    // A thumb on the back button: three steps within 30 ms.
+    const [first, second] = choice < 0.5 ? [-1, 1] : [1, -1];
+    history.go(first);
+    setTimeout(() => history.go(second), 15);
+    setTimeout(() => history.go(first), 30);
+  } else if (kind < 0.82) location.reload();
   else history.go(Math.round((kind - 0.91) * 60) || 2);
 }
 
