@@ -417,6 +417,14 @@ test('the motion control is labelled with its action, even before scripts start'
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
+test('the footer is at most 480 px high on a desktop', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto(address('page:about'));
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toBeVisible();
+  expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(480);
+});
+
 test('the motion control is in the header of animated pages and every footer, and is stored', async ({
   page,
 }) => {

@@ -69,8 +69,8 @@ export function Footer({ footer, labels, pathname, mail, languages }: FooterProp
               </Link>
             </p>
           )}
+          <Languages {...languages} look="row" />
         </div>
-        <Languages {...languages} look="row" />
         <div className={css.legal} data-later>
           <nav aria-label={footer.legalTitle}>
             <ul>
