@@ -143,6 +143,14 @@ test.describe('urban: the street in section', () => {
     expect(errors).toEqual([]);
   });
 
+  test('a phone shows the trench and its handles', async ({ page }) => {
+    await open(page, path, 390);
+    const from = page.locator('[data-end="from"]');
+    await from.scrollIntoViewIfNeeded();
+    await expect(from).toBeInViewport();
+    await expect(page.locator('[data-end="to"]')).toBeInViewport();
+  });
+
   test('the handles can be dragged, and a clicked layer is selected', async ({ page }) => {
     await open(page, path);
     const to = page.getByRole('slider').nth(1);
