@@ -40,7 +40,7 @@ test.describe('hero', () => {
     // Without the film, which would be drawn again for every window.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page);
-    const hero = page.locator('main h1').locator('xpath=ancestor::*[contains(@class,"on-ink")]');
+    const hero = page.locator('main .on-ink:has(h1)');
     for (const viewport of [desktop, phone, { width: 1920, height: 1080 }]) {
       await page.setViewportSize(viewport);
       await expect
@@ -62,7 +62,7 @@ test.describe('hero', () => {
     await test.step('both actions and the mascot, on a phone in landscape and on a narrow one', async () => {
       await page.setViewportSize({ width: 844, height: 390 });
       const actions = page.locator('main h1 ~ div a');
-      const mascot = page.locator('main h1').locator('xpath=../..').locator('> a img');
+      const mascot = page.getByAltText(home.hero.mascot.image.alt).first();
       await expect(actions.nth(1)).toBeInViewport({ ratio: 1 });
       await expect(mascot).toBeInViewport({ ratio: 0.85 });
       await page.setViewportSize({ width: 320, height: 640 });

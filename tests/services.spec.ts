@@ -64,7 +64,7 @@ test('the sample page follows the current service and opens at full size', async
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
   await started(page);
-  const beside = index(page).locator('xpath=following-sibling::button');
+  const beside = page.locator('main button[data-follows-reader]');
   for (const { id } of [far, near]) {
     await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView());
     await expect(beside.locator('svg')).toContainText(titleOf(id));
