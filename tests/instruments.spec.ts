@@ -166,7 +166,7 @@ test.describe('urban: the street in section', () => {
     await page.mouse.up();
     await expect(to).toHaveValue(String(start + 5));
     const last = page.locator('[data-layer]').first();
-    await last.dispatchEvent('pointerdown', { button: 0 });
+    await last.dispatchEvent('click');
     await expect(page.getByRole('radio').last()).toBeChecked();
   });
 

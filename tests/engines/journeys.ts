@@ -15,6 +15,7 @@ import { offlineJourneys } from './offline-journeys.ts';
 import { randomWalk } from './random-walk.ts';
 import { requirementJourneys } from './requirement-journeys.ts';
 import { type Tab, until } from './tab.ts';
+import { touchJourneys } from './touch-journeys.ts';
 import { desktop, focus, hasFocus, isAt, isStarted, type Journey, open, phone } from './visit.ts';
 
 const menuButton = 'header button[aria-haspopup="dialog"]';
@@ -249,6 +250,7 @@ export const journeys: Journey[] = [
   ...errorJourneys,
   randomWalk,
   ...instrumentJourneys,
+  ...touchJourneys,
   ...languageJourneys,
   ...offlineJourneys,
   ...requirementJourneys,

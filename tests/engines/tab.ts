@@ -16,6 +16,9 @@ export type Key =
 /** Anything serialisable. */
 type Sent = string | number | boolean | null;
 
+/** From the window's upper left corner. */
+export type Place = readonly [x: number, y: number];
+
 export interface Tab {
   /** Resolves once the document has loaded. */
   open(address: string): Promise<void>;
@@ -25,6 +28,8 @@ export interface Tab {
   click(selector: string): Promise<void>;
   clickAt(x: number, y: number): Promise<void>;
   press(key: Key): Promise<void>;
+  /** Puts a finger down, moves it and lifts it, through the engine's own handling of touch; without places to go to it taps. */
+  touch(at: Place, ...to: Place[]): Promise<void>;
   /** Types into a field. */
   type(selector: string, text: string): Promise<void>;
   /** Console messages, page errors and policy violations so far. */

@@ -101,6 +101,9 @@ function tabOf(call: Call, driver: ChildProcess): Tab {
           { type: 'pointerUp', button: 0 },
         ],
       }),
+    // The window sends it to itself: the driver has no touch.
+    touch: (...places) =>
+      execute(call, 'return webkit.messageHandlers.touch.postMessage(arguments[0])', [places]),
     press: (key) =>
       act({
         type: 'key',

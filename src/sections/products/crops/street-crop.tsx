@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { UrbanPage } from '../../../content/products/schema.ts';
+import { useDrag } from '../../../ui/instrument/use-drag.ts';
 import { Keys } from '../street/keys.tsx';
-import { check, officesOf, within } from '../street/permit.ts';
+import { check, dug, officesOf } from '../street/permit.ts';
+import { draggedTo } from '../street/scale.ts';
 import { StreetSection } from '../street/section.tsx';
 import { Sliders } from '../street/sliders.tsx';
 import type { End } from '../street/trench.tsx';
-import { useDigging } from '../street/use-digging.ts';
 import css from './crops.module.css';
 
 /** The street around its trench, whose ends and depth can be pulled. */
@@ -14,11 +15,15 @@ export default function StreetCrop({ content: { instrument } }: { content: Urban
   const [chosen, setChosen] = useState(instrument.chosen);
   const [focused, setFocused] = useState<End | 'layer'>();
   const checked = check(instrument, permit);
-  const dig = (end: End, value: number) => {
-    const wish = within(instrument, { ...permit, [end]: value });
-    setPermit(end === 'from' ? { ...wish, from: Math.min(wish.from, permit.to - 1), to: permit.to } : wish);
-  };
-  const handlers = useDigging({ onDig: dig, onChoose: setChosen });
+  const { handlers } = useDrag({
+    value: permit,
+    valueAt: (point, stood) => draggedTo(instrument, point, stood),
+    onChange: setPermit,
+    onPress(target) {
+      const layer = target.closest('[data-layer]')?.getAttribute('data-layer');
+      if (layer) setChosen(layer);
+    },
+  });
   return (
     <div className={css.street}>
       <Sliders
@@ -26,7 +31,7 @@ export default function StreetCrop({ content: { instrument } }: { content: Urban
         permit={permit}
         chosen={chosen}
         agree={instrument.agree[officesOf(checked).length] ?? ''}
-        onDig={dig}
+        onDig={(end, value) => setPermit(dug(instrument, permit, end, value))}
         onChoose={setChosen}
         onFocus={setFocused}
       />

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import slider from '../../../ui/slider.module.css';
+import { Slider } from '../../../ui/instrument/slider.tsx';
+import { useMedia } from '../../../ui/use-media.ts';
 import css from './rule-slider.module.css';
 
 interface RuleSliderProps {
@@ -13,25 +14,25 @@ interface RuleSliderProps {
   onChange: (step: number) => void;
 }
 
-/** A native slider over the steps of the rule. */
+/** A slider over the steps of the rule; on a desktop those of time go up beside the table of results. */
 export function RuleSlider({ name, label, steps, value, display, text, onChange }: RuleSliderProps) {
   const id = useId();
+  const isWide = useMedia('(width >= 62rem)');
   return (
     <div className={`${css.slider} ${css[name]}`} data-screen="">
       <label htmlFor={id}>{label}</label>
       <span className={css.display} aria-hidden="true">
         {display}
       </span>
-      <input
+      <Slider
         id={id}
-        className={slider.slider}
-        type="range"
         name={name}
         min={0}
         max={steps.length - 1}
         value={steps.indexOf(value)}
-        aria-valuetext={text}
-        onChange={({ target }) => onChange(steps[target.valueAsNumber] ?? value)}
+        valueText={text}
+        axis={isWide && name === 'seconds' ? 'y' : 'x'}
+        onChange={(step) => onChange(steps[step] ?? value)}
       />
     </div>
   );

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import type { Asset, Maintenance } from '../../../content/instruments/maintenance.ts';
 import { fill } from '../../../ui/fill.ts';
+import { UnseenSlider } from '../../../ui/instrument/unseen-slider.tsx';
+import { useDrag } from '../../../ui/instrument/use-drag.ts';
 import { Flag } from '../../shared/flag.tsx';
 import list from './due-list.module.css';
 import css from './postponing.module.css';
@@ -11,13 +13,14 @@ interface PostponingProps {
   asset: Asset;
   weeks: number;
   onWeeks: (weeks: number) => void;
+  onRest: (sentence: string) => void;
 }
 
 const pitch = 32;
 const ground = 206;
 
-/** The cost of postponing a visit, by week. The bars are the track of a transparent slider. */
-export function Postponing({ content, asset, weeks, onWeeks }: PostponingProps) {
+/** The cost of postponing a visit, by week: a bar is chosen by pressing it, or by dragging along them. */
+export function Postponing({ content, asset, weeks, onWeeks, onRest }: PostponingProps) {
   const id = useId();
   const { words } = content;
   const scale = 160 / costOf(asset, content.weeks).total;
@@ -26,10 +29,18 @@ export function Postponing({ content, asset, weeks, onWeeks }: PostponingProps) 
   );
   const topOf = (week: number) => ground - costOf(asset, week).total * scale;
   const middle = weeks * pitch + 13.5;
-  const value = fill(words.weeksValue, {
-    weeks,
-    cost: amount(content, costOf(asset, weeks).total),
-    visit: amount(content, asset.cost.visit),
+  const valueText = (late: number) =>
+    fill(words.weeksValue, {
+      weeks: late,
+      cost: amount(content, costOf(asset, late).total),
+      visit: amount(content, asset.cost.visit),
+    });
+  const { handlers } = useDrag({
+    value: weeks,
+    valueAt: ({ x }) => Math.max(0, Math.min(content.weeks, Math.round((x - 13.5) / pitch))),
+    onChange: onWeeks,
+    onRest: (late) => onRest(valueText(late)),
+    axis: 'x',
   });
   return (
     <div className={css.postponing}>
@@ -41,7 +52,17 @@ export function Postponing({ content, asset, weeks, onWeeks }: PostponingProps) 
         {words.costs}
       </p>
       <div className={css.bars}>
-        <svg viewBox="0 0 416 232" aria-hidden="true">
+        <UnseenSlider
+          label={words.weeks}
+          min={0}
+          max={content.weeks}
+          value={weeks}
+          valueText={valueText(weeks)}
+          describedBy={id}
+          onChange={onWeeks}
+        />
+        <svg viewBox="0 0 416 232" aria-hidden="true" {...handlers}>
+          <path className={css.ground} d="M0 0H416V232H0z" />
           {[false, true].map((isChosen) => (
             <g key={`${isChosen}`} className={isChosen ? css.chosen : undefined}>
               {[css.visit, css.power, css.repair].map((name, part) => (
@@ -65,7 +86,7 @@ export function Postponing({ content, asset, weeks, onWeeks }: PostponingProps) 
                 {week}
               </text>
             ))}
-          <path className={css.ground} d={`M0 ${ground}H412`} />
+          <path className={css.line} d={`M0 ${ground}H412`} />
           {weeks > 3 && (
             <>
               <path className={css.pointer} d={`M13.5 ${topOf(0)}v-24`} />
@@ -75,26 +96,17 @@ export function Postponing({ content, asset, weeks, onWeeks }: PostponingProps) 
             </>
           )}
           <path className={css.pointer} d={`M${middle} ${topOf(weeks)}v-18`} />
+          <g data-handle="">
+            <path className={css.reach} d={`M${middle - 22} ${topOf(weeks) - 18}h44V232h-44z`} />
+            <path className={css.held} d={`M${middle - 18} ${topOf(weeks) - 4}h36V${ground + 5}h-36z`} />
+          </g>
           <text className={css.total} x={Math.max(116, weeks * pitch + 27)} y={topOf(weeks) - 24}>
             {amount(content, costOf(asset, weeks).total)}
           </text>
         </svg>
-        <input
-          className={css.slider}
-          data-script=""
-          data-screen=""
-          type="range"
-          min="0"
-          max={content.weeks}
-          value={weeks}
-          aria-label={words.weeks}
-          aria-valuetext={value}
-          aria-describedby={id}
-          onChange={(event) => onWeeks(Number(event.target.value))}
-        />
       </div>
       <p className={css.words} data-paper="block">
-        {value}
+        {valueText(weeks)}
       </p>
     </div>
   );

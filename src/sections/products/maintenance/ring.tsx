@@ -1,5 +1,6 @@
-import { type PointerEventHandler, useId } from 'react';
+import { useId } from 'react';
 import type { Maintenance } from '../../../content/instruments/maintenance.ts';
+import type { DragHandlers } from '../../../ui/instrument/use-drag.ts';
 import { dayOf } from './calendar.ts';
 import { Months } from './months.tsx';
 import css from './ring.module.css';
@@ -15,7 +16,7 @@ interface RingProps {
   chosen: Visit | undefined;
   /** Degrees turned beyond that day by a drag. */
   between: number;
-  handlers: Record<'onPointerDown' | 'onPointerMove' | 'onPointerUp', PointerEventHandler<SVGSVGElement>>;
+  handlers: DragHandlers;
 }
 
 /**

@@ -28,6 +28,7 @@ export function SiteCells({ sites, pointed, onPoint, ...shown }: SiteCellsProps)
       onPointerMove={point}
       onPointerDown={point}
       onPointerUp={lift}
+      onPointerCancel={() => onPoint(undefined)}
       onPointerLeave={() => onPoint(undefined)}
     >
       {sites.map((site) => {

@@ -37,6 +37,13 @@ export function officesOf(checked: LayerVerdict[]): string[] {
   return checked.filter(({ verdict }) => verdict.kind !== 'clear').map(({ layer }) => layer.office);
 }
 
+/** The permit with one end of the trench elsewhere, or its floor. */
+export function dug(content: Street, permit: Permit, end: keyof Permit, value: number): Permit {
+  const wanted = within(content, { ...permit, [end]: value });
+  // One end stops a metre before the other.
+  return end === 'from' ? { ...wanted, from: Math.min(wanted.from, permit.to - 1), to: permit.to } : wanted;
+}
+
 /** Clamps a permit to where digging is possible, with a minimum length and depth. */
 export function within({ digging, deepest }: Street, { from, to, depth }: Permit): Permit {
   const start = Math.max(digging.from, Math.min(digging.to - 1, Math.round(from)));

@@ -1,6 +1,7 @@
-import { type CSSProperties, type PointerEventHandler, useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import type { Permit, Street } from '../../../content/instruments/street.ts';
 import { disc } from '../../../ui/disc.ts';
+import type { DragHandlers } from '../../../ui/instrument/use-drag.ts';
 import { Callouts } from './callouts.tsx';
 import { Ground } from './ground.tsx';
 import type { LayerVerdict } from './permit.ts';
@@ -17,7 +18,7 @@ interface StreetSectionProps {
   focused: End | undefined;
   /** Metres the street is panned by on a narrow screen. */
   pan: number;
-  handlers: Record<'onPointerDown' | 'onPointerMove' | 'onPointerUp', PointerEventHandler<SVGSVGElement>>;
+  handlers: DragHandlers;
 }
 
 const width = (length: number) => x(length + 2 * beyond);

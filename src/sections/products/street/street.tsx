@@ -2,15 +2,17 @@ import { useState } from 'react';
 import type { Permit, Street as StreetContent } from '../../../content/instruments/street.ts';
 import type { Banner } from '../../../content/schema.ts';
 import { fill } from '../../../ui/fill.ts';
+import { LiveText, useSpoken } from '../../../ui/instrument/live-text.tsx';
+import { useDrag } from '../../../ui/instrument/use-drag.ts';
 import { BannerWords } from '../../shared/banner-words.tsx';
 import { Keys } from './keys.tsx';
-import { check, officesOf, verdictWords, within } from './permit.ts';
+import { check, dug, officesOf, verdictWords } from './permit.ts';
 import { PermitCard } from './permit-card.tsx';
+import { draggedTo } from './scale.ts';
 import { StreetSection } from './section.tsx';
 import { Sliders } from './sliders.tsx';
 import css from './street.module.css';
 import type { End } from './trench.tsx';
-import { useDigging } from './use-digging.ts';
 
 interface StreetProps {
   banner: Banner;
@@ -24,25 +26,35 @@ export function Street({ banner, content }: StreetProps) {
   const [chosen, setChosen] = useState(content.chosen);
   const [focused, setFocused] = useState<End | 'layer'>();
   const [pan, setPan] = useState(0);
-  const [status, setStatus] = useState('');
+  const [spoken, say] = useSpoken();
   const checked = check(content, permit);
   const agree = (one: Permit) => content.agree[officesOf(check(content, one)).length] ?? '';
 
   const dig = (end: End, value: number) => {
-    const wish = within(content, { ...permit, [end]: value });
-    // One end stops a metre before the other.
-    const next = end === 'from' ? { ...wish, from: Math.min(wish.from, permit.to - 1), to: permit.to } : wish;
+    const next = dug(content, permit, end, value);
     setPermit(next);
-    if (agree(next) !== agree(permit)) setStatus(agree(next));
+    if (agree(next) !== agree(permit)) say(agree(next));
   };
   const choose = (id: string) => {
     setChosen(id);
     const found = checked.find(({ layer }) => layer.id === id);
     if (!found) return;
     const { name, lastSurvey: year } = found.layer;
-    setStatus(fill(words.forward, { name, year, verdict: verdictWords(content, found) }));
+    say(fill(words.forward, { name, year, verdict: verdictWords(content, found) }));
   };
-  const digging = useDigging({ onDig: dig, onChoose: choose });
+  const { handlers } = useDrag({
+    value: permit,
+    valueAt: (point, stood) => draggedTo(content, point, stood),
+    onChange: setPermit,
+    onRest: (dragged) =>
+      say(
+        `${fill(words.measures, { length: dragged.to - dragged.from, ...dragged, depth: dragged.depth.toFixed(2) })}. ${agree(dragged)}`,
+      ),
+    onPress(target) {
+      const layer = target.closest('[data-layer]')?.getAttribute('data-layer');
+      if (layer) choose(layer);
+    },
+  });
 
   return (
     <section className={`on-ink ${css.street}`} data-paper="block">
@@ -69,7 +81,7 @@ export function Street({ banner, content }: StreetProps) {
           chosen={chosen}
           focused={focused === 'layer' ? undefined : focused}
           pan={pan}
-          handlers={digging}
+          handlers={handlers}
         />
         <div className={css.keys}>
           <Keys content={content} chosen={chosen} focused={focused === 'layer'} onChoose={choose} />
@@ -80,9 +92,7 @@ export function Street({ banner, content }: StreetProps) {
           <button type="button" aria-label={words.east} onClick={() => setPan(Math.min(50, pan + 10))} />
         </div>
       </div>
-      <p className="visually-hidden" aria-live="polite">
-        {status}
-      </p>
+      <LiveText>{spoken}</LiveText>
     </section>
   );
 }

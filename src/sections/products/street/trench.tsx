@@ -51,6 +51,7 @@ export function Trench({ content, permit, checked, chosen, focused }: TrenchProp
       {handles.map(({ end, at, turn }) => (
         <g
           key={end}
+          data-handle=""
           data-end={end}
           className={`${css.handle} ${css[end] ?? ''} ${focused === end ? css.focused : ''}`}
           transform={`translate(${at[0]} ${at[1]})`}

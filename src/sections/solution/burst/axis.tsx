@@ -1,8 +1,9 @@
 import type { Burst } from '../../../content/instruments/burst.ts';
 import { fill } from '../../../ui/fill.ts';
+import { UnseenSlider } from '../../../ui/instrument/unseen-slider.tsx';
+import type { DragHandlers } from '../../../ui/instrument/use-drag.ts';
 import { markShape } from '../../../ui/mark-shape.ts';
 import { timeOfDay } from '../../../ui/time-text.ts';
-import { pageKeys } from '../page-keys.ts';
 import css from './axis.module.css';
 import { minutesDrawn } from './traces.tsx';
 
@@ -11,10 +12,11 @@ interface AxisProps {
   now: number;
   valueText: string;
   onMove: (minute: number) => void;
+  handlers: DragHandlers;
 }
 
 /** The time axis over all lanes, with its slider. */
-export function Axis({ content, now, valueText, onMove }: AxisProps) {
+export function Axis({ content, now, valueText, onMove, handlers }: AxisProps) {
   const { from, to, fact, words } = content;
   const share = (minute: number) => `${((minute - from) / (to - from)) * 100}%`;
   const sentence = fill(words.fact, { time: timeOfDay(fact) });
@@ -24,7 +26,7 @@ export function Axis({ content, now, valueText, onMove }: AxisProps) {
   const along = (minute: number) => (isFlipped ? now - minute : minute - now);
   const tick = (minute: number) => `M${minute * 10} 16v${minute % 10 === 0 ? -16 : -8}`;
   return (
-    <div className={css.axis} data-plot="">
+    <div className={css.axis} data-plot="" {...handlers}>
       <p className={css.fact}>{sentence}</p>
       <svg
         className={css.ticks}
@@ -34,18 +36,14 @@ export function Axis({ content, now, valueText, onMove }: AxisProps) {
       >
         <path d={Array.from({ length: minutesDrawn + 1 }, (_, minute) => tick(minute)).join('')} />
       </svg>
-      <input
-        className={css.clock}
-        data-script=""
-        data-screen=""
-        type="range"
+      <UnseenSlider
+        label={words.clock}
         min={from}
         max={to}
         value={now}
-        aria-label={words.clock}
-        aria-valuetext={valueText}
-        onChange={(event) => onMove(Number(event.target.value))}
-        onKeyDown={pageKeys(5, now, onMove)}
+        valueText={valueText}
+        page={5}
+        onChange={onMove}
       />
       <svg className={css.signs} aria-hidden="true">
         <text className={css.factSign} x={share(fact)} y="1em">
@@ -66,7 +64,7 @@ export function Axis({ content, now, valueText, onMove }: AxisProps) {
               {timeOfDay(minute)}
             </text>
           ))}
-        <svg className={css.now} x={share(now)} overflow="visible" aria-hidden="true">
+        <svg className={css.now} x={share(now)} overflow="visible" data-handle="" aria-hidden="true">
           <g transform={isFlipped ? 'scale(-1 1)' : undefined}>
             <path d={markShape(-0.75, 0, 84, 40)} />
           </g>

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { Burst as BurstContent, OfficeId } from '../../../content/instruments/burst.ts';
 import type { Banner } from '../../../content/schema.ts';
 import { fill } from '../../../ui/fill.ts';
+import { LiveText, useSpoken } from '../../../ui/instrument/live-text.tsx';
+import { useDrag } from '../../../ui/instrument/use-drag.ts';
 import { InstrumentButton } from '../../../ui/instrument-button.tsx';
 import { timeOfDay } from '../../../ui/time-text.ts';
 import { OpeningWords } from '../../shared/opening-words.tsx';
@@ -11,21 +13,20 @@ import { Axis } from './axis.tsx';
 import css from './burst.module.css';
 import { Figures } from './figures.tsx';
 import { Lane } from './lane.tsx';
+import { type Moment, movedTo } from './moment.ts';
 import { allAtOnce, busesOf, caughtIn, courseOf, taskAt } from './schedule.ts';
 import { TaskTable } from './task-table.tsx';
-import { useClock } from './use-clock.ts';
 
 /** The opening of the smart city page: one fact, four offices, one clock. */
 export function Burst({ banner, content }: { banner: Banner; content: BurstContent }) {
   const { from, to, offices, words } = content;
-  const [now, setNow] = useState(content.shown);
-  const [heard, setHeard] = useState(() => allAtOnce(content));
-  const [spoken, setSpoken] = useState('');
+  const [{ now, heard }, setMoment] = useState<Moment>({ now: content.shown, heard: allAtOnce(content) });
+  const [spoken, say] = useSpoken();
   const course = courseOf(content, heard);
   const isHeld = Object.values(heard).some((minute) => minute > content.fact);
 
   const share = (minute: number) => `${((minute - from) / (to - from)) * 100}%`;
-  const move = (minute: number) => setNow(Math.max(from, Math.min(to, minute)));
+  const moveClock = (minute: number) => setMoment({ heard, now: Math.max(from, Math.min(to, minute)) });
   const says = (id: OfficeId, minute: number) => taskAt(course, id, minute)?.status ?? offices[id].waits;
   const sayAt = (minute: number) =>
     fill(words.clockValue, {
@@ -37,21 +38,24 @@ export function Burst({ banner, content }: { banner: Banner; content: BurstConte
     });
   const step = (by: number) => {
     const minute = Math.max(from, Math.min(to, now + by));
-    setNow(minute);
-    setSpoken(sayAt(minute));
+    moveClock(minute);
+    say(sayAt(minute));
   };
-  const hold = (id: OfficeId, minute: number) => {
-    setHeard({ ...heard, [id]: minute });
-    // Otherwise the same sentence would not be announced a second time.
-    setSpoken('');
-  };
-  const tellTogether = () => {
+  const caughtAfter = (all: Moment['heard']) => caughtIn(busesOf(content, courseOf(content, all)));
+  const sayHeld = (id: OfficeId, all: Moment['heard']) =>
+    fill(words.holdValue, { office: offices[id].name, time: timeOfDay(all[id]), caught: caughtAfter(all) });
+  const notifyAllTogether = () => {
     const all = allAtOnce(content);
-    const caught = caughtIn(busesOf(content, courseOf(content, all)));
-    setHeard(all);
-    setSpoken(fill(words.toldTogether, { time: timeOfDay(content.fact), caught }));
+    setMoment({ now, heard: all });
+    say(fill(words.toldTogether, { time: timeOfDay(content.fact), caught: caughtAfter(all) }));
   };
-  const clock = useClock({ from, to, onMove: move, onRest: () => setSpoken(sayAt(now)) });
+  const { handlers } = useDrag<Moment>({
+    value: { now, heard },
+    valueAt: (point, stood) => movedTo(content, point, stood),
+    onChange: setMoment,
+    onRest: (moment) => say(moment.moved ? sayHeld(moment.moved, moment.heard) : sayAt(moment.now)),
+    axis: 'x',
+  });
 
   return (
     <section className={`on-ink ${instrument.instrument}`} data-paper="flat">
@@ -59,8 +63,8 @@ export function Burst({ banner, content }: { banner: Banner; content: BurstConte
         <OpeningWords banner={banner} look="wide" />
         <figure aria-label={words.title} className={css.figure}>
           <p className="visually-hidden">{words.description}</p>
-          <div className={css.lanes} {...clock}>
-            <Axis content={content} now={now} valueText={sayAt(now)} onMove={move} />
+          <div className={css.lanes}>
+            <Axis content={content} now={now} valueText={sayAt(now)} onMove={moveClock} handlers={handlers} />
             <ul className={css.list}>
               {Object.values(offices).map((office) => (
                 <Lane
@@ -69,7 +73,9 @@ export function Burst({ banner, content }: { banner: Banner; content: BurstConte
                   content={content}
                   course={course}
                   now={now}
-                  onHold={(minute) => hold(office.id, minute)}
+                  valueText={sayHeld(office.id, heard)}
+                  onHold={(minute) => setMoment({ now, heard: { ...heard, [office.id]: minute } })}
+                  handlers={handlers}
                 />
               ))}
             </ul>
@@ -99,14 +105,12 @@ export function Burst({ banner, content }: { banner: Banner; content: BurstConte
             className={css.together}
             // Not disabled, so that the focus stays on it after a press.
             aria-disabled={!isHeld}
-            onClick={tellTogether}
+            onClick={notifyAllTogether}
           >
             {words.together}
           </InstrumentButton>
         </div>
-        <p className="visually-hidden" aria-live="polite">
-          {spoken}
-        </p>
+        <LiveText>{spoken}</LiveText>
       </div>
     </section>
   );

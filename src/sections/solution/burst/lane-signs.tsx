@@ -59,7 +59,8 @@ export function LaneSigns({ office: { id }, content, course, now, reading }: Lan
       <line className={css.fact} x1={share(fact)} x2={share(fact)} y1="0" y2="100%" />
       <line className={css.hand} x1={share(now)} x2={share(now)} y1="0" y2="100%" />
       {heard > fact && <line className={css.held} x1={share(fact)} x2={share(heard)} y1="18" y2="18" />}
-      <svg x={share(heard)} overflow="visible" aria-hidden="true">
+      <svg x={share(heard)} overflow="visible" data-handle="" data-office={id} aria-hidden="true">
+        <circle className={css.reach} cx="8" cy="19" r="22" />
         <path className={css.flag} d={markShape(-1.5, 5, 18, 26)} />
       </svg>
     </svg>

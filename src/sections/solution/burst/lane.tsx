@@ -1,11 +1,12 @@
 import type { Burst, Office } from '../../../content/instruments/burst.ts';
 import { fill } from '../../../ui/fill.ts';
+import { UnseenSlider } from '../../../ui/instrument/unseen-slider.tsx';
+import type { DragHandlers } from '../../../ui/instrument/use-drag.ts';
 import { timeOfDay } from '../../../ui/time-text.ts';
-import { pageKeys } from '../page-keys.ts';
 import css from './lane.module.css';
 import { LaneSigns } from './lane-signs.tsx';
 import { readingOf } from './reading.ts';
-import { busesOf, type Course, caughtIn, taskAt } from './schedule.ts';
+import { type Course, taskAt } from './schedule.ts';
 import { minutesDrawn, Trace } from './traces.tsx';
 
 interface LaneProps {
@@ -13,18 +14,18 @@ interface LaneProps {
   content: Burst;
   course: Course;
   now: number;
+  valueText: string;
   onHold: (minute: number) => void;
+  handlers: DragHandlers;
 }
 
 /** One office: its current task, its reading, its bars, and the handle for when it was notified. */
-export function Lane({ office, content, course, now, onHold }: LaneProps) {
-  const { from, to, fact, longest, words } = content;
+export function Lane({ office, content, course, now, valueText, onHold, handlers }: LaneProps) {
+  const { from, fact, longest, words } = content;
   const { id, name } = office;
   const heard = course.heard[id];
   const bars = course.bars[id];
-  const hold = (minute: number) => onHold(Math.max(fact, Math.min(fact + longest, minute)));
   const { reading, short } = readingOf(content, course, office, now);
-  const caught = caughtIn(busesOf(content, course));
   return (
     <li className={css.lane}>
       <div className={css.office}>
@@ -35,7 +36,7 @@ export function Lane({ office, content, course, now, onHold }: LaneProps) {
         <p className={css.does}>{taskAt(course, id, now)?.status ?? office.waits}</p>
         <p className={`label ${css.heard}`}>{fill(words.notified, { time: timeOfDay(heard) })}</p>
       </div>
-      <div className={css.plot} data-plot="">
+      <div className={css.plot} data-plot="" {...handlers}>
         <Trace office={id} content={content} course={course} now={now} />
         <svg
           className={css.bars}
@@ -52,18 +53,14 @@ export function Lane({ office, content, course, now, onHold }: LaneProps) {
             />
           ))}
         </svg>
-        <input
-          className={css.hold}
-          data-script=""
-          data-screen=""
-          type="range"
-          min={from}
-          max={to}
+        <UnseenSlider
+          label={fill(words.hold, { office: name })}
+          min={fact}
+          max={fact + longest}
           value={heard}
-          aria-label={fill(words.hold, { office: name })}
-          aria-valuetext={fill(words.holdValue, { office: name, time: timeOfDay(heard), caught })}
-          onChange={(event) => hold(Number(event.target.value))}
-          onKeyDown={pageKeys(5, heard, hold)}
+          valueText={valueText}
+          page={5}
+          onChange={onHold}
         />
         <LaneSigns office={office} content={content} course={course} now={now} reading={reading} />
       </div>

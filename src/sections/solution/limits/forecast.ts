@@ -45,6 +45,20 @@ export function outlookOf(content: Limits, reading: Reading, { low, high }: Boun
   return drifts ? { kind: 'drifts', minutes, limit } : { kind: 'within' };
 }
 
+/** One limit elsewhere: a step of its scale apart from the other, and no further than its quantity goes. */
+export function moveLimit(
+  { range, decimals }: Reading,
+  { low, high }: Bounds,
+  end: keyof Bounds,
+  to: number,
+): Bounds {
+  const rounded = (value: number) => Number(value.toFixed(decimals));
+  const value = Math.max(range.low, Math.min(range.high, rounded(Math.round(to / range.step) * range.step)));
+  return end === 'high'
+    ? { low, high: Math.max(value, rounded(low + range.step)) }
+    : { low: Math.min(value, rounded(high - range.step)), high };
+}
+
 /** Formats a number with a typographic minus sign. */
 export const formatFigure = (value: number, decimals: number): string =>
   value.toFixed(decimals).replace('-', '−');

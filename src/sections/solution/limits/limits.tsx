@@ -3,6 +3,7 @@ import type { Limits as LimitsContent } from '../../../content/instruments/limit
 import type { Banner } from '../../../content/schema.ts';
 import type { SolutionCard } from '../../../content/solutions/schema.ts';
 import { fill } from '../../../ui/fill.ts';
+import { LiveText, useSpoken } from '../../../ui/instrument/live-text.tsx';
 import { markShape } from '../../../ui/mark-shape.ts';
 import { timeOfDay } from '../../../ui/time-text.ts';
 import { OpeningWords } from '../../shared/opening-words.tsx';
@@ -29,6 +30,7 @@ export function Limits({ banner, content, cards }: LimitsProps) {
     readings.findIndex((one) => outlookOf(content, one, one).kind !== 'within'),
   );
   const [opened, setOpened] = useState(drifting);
+  const [spoken, say] = useSpoken();
   const root = useRef<HTMLElement>(null);
 
   // The visitor may have moved a limit before hydration.
@@ -92,6 +94,7 @@ export function Limits({ banner, content, cards }: LimitsProps) {
                     isOpen={index === opened}
                     onOpen={() => setOpened(index)}
                     onMove={(moved) => setBounds(bounds.with(index, moved))}
+                    onRest={say}
                   />
                 );
               })}
@@ -109,6 +112,7 @@ export function Limits({ banner, content, cards }: LimitsProps) {
           </div>
           <p className={instrument.example}>{words.example}</p>
         </div>
+        <LiveText>{spoken}</LiveText>
       </div>
     </section>
   );

@@ -16,6 +16,7 @@ interface ReadingRowProps {
   isOpen: boolean;
   onOpen: () => void;
   onMove: (bounds: Bounds) => void;
+  onRest: (sentence: string) => void;
 }
 
 /** One sector's reading. Its name is a radio button: the open one shows its limits and the time to them. */
@@ -28,6 +29,7 @@ export function ReadingRow({
   isOpen,
   onOpen,
   onMove,
+  onRest,
 }: ReadingRowProps) {
   const outlook = outlookOf(content, reading, bounds);
   const ends = (value: number) => formatFigure(value, Math.abs(value % 1) < 0.001 ? 0 : 1);
@@ -59,6 +61,7 @@ export function ReadingRow({
             bounds={bounds}
             outlook={outlook}
             onMove={onMove}
+            onRest={onRest}
           />
         )}
       </div>

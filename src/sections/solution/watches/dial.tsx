@@ -1,6 +1,7 @@
-import { type PointerEventHandler, useId } from 'react';
+import { useId } from 'react';
 import type { Watches } from '../../../content/instruments/watches.ts';
 import { fill } from '../../../ui/fill.ts';
+import type { DragHandlers } from '../../../ui/instrument/use-drag.ts';
 import { markShape } from '../../../ui/mark-shape.ts';
 import { timeOfDay } from '../../../ui/time-text.ts';
 import { allEvents, countIn, hardestHour, hours, hourText, inHour, isUndecided } from './day.ts';
@@ -12,10 +13,7 @@ interface DialProps {
   hour: number;
   /** The selected watch. */
   chosen: number | undefined;
-  handlers: Record<
-    'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel',
-    PointerEventHandler<SVGSVGElement>
-  >;
+  handlers: DragHandlers;
 }
 
 /** Shortest mark that can still be seen, in minutes. */

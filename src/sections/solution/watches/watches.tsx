@@ -1,9 +1,11 @@
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Watches as WatchesContent } from '../../../content/instruments/watches.ts';
 import type { Banner } from '../../../content/schema.ts';
 import type { SolutionCard } from '../../../content/solutions/schema.ts';
-import slider from '../../../ui/drawing-slider.module.css';
 import { fill } from '../../../ui/fill.ts';
+import { LiveText, useSpoken } from '../../../ui/instrument/live-text.tsx';
+import { UnseenSlider } from '../../../ui/instrument/unseen-slider.tsx';
+import { useDrag } from '../../../ui/instrument/use-drag.ts';
 import { InstrumentButton } from '../../../ui/instrument-button.tsx';
 import { timeOfDay } from '../../../ui/time-text.ts';
 import { OpeningWords } from '../../shared/opening-words.tsx';
@@ -11,9 +13,9 @@ import instrument from '../instrument.module.css';
 import { StepButton } from '../step-button.tsx';
 import { allEvents, countIn, hardestHour, hourText, inHour, isUndecided } from './day.ts';
 import { Dial } from './dial.tsx';
+import { hourAt } from './dial-geometry.ts';
 import { HourRows } from './hour-rows.tsx';
 import { HourTable } from './hour-table.tsx';
-import { useHand } from './use-hand.ts';
 import css from './watches.module.css';
 
 interface WatchesProps {
@@ -28,7 +30,7 @@ export function Watches({ banner, content, cards }: WatchesProps) {
   const hardest = hardestHour(content);
   const [hour, setHour] = useState(hardest);
   const [chosen, setChosen] = useState<number>();
-  const [spoken, setSpoken] = useState('');
+  const [spoken, say] = useSpoken();
   const events = allEvents(content);
   const [open] = events.filter(isUndecided);
 
@@ -42,14 +44,14 @@ export function Watches({ banner, content, cards }: WatchesProps) {
   const step = (by: number) => {
     const to = (hour + by + 24) % 24;
     setHour(to);
-    setSpoken(sayAt(to));
+    say(sayAt(to));
   };
-  const hand = useHand({ onTurn: setHour, onRest: () => setSpoken(sayAt(hour)) });
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'End') return;
-    event.preventDefault();
-    setHour(hardest);
-  };
+  const { handlers } = useDrag({
+    value: hour,
+    valueAt: hourAt,
+    onChange: setHour,
+    onRest: (to) => say(sayAt(to)),
+  });
 
   return (
     <section className={`on-ink ${instrument.instrument}`} data-paper="flat">
@@ -58,22 +60,16 @@ export function Watches({ banner, content, cards }: WatchesProps) {
           <OpeningWords banner={banner} look="column" />
         </div>
         <figure className={css.dial} data-paper="flat" aria-label={words.title}>
-          <input
-            className={slider.slider}
-            data-script=""
-            data-screen=""
-            type="range"
-            // A clock turns the same way in every language.
-            dir="ltr"
-            min="0"
-            max="23"
+          <UnseenSlider
+            label={words.turn}
+            min={0}
+            max={23}
             value={hour}
-            aria-label={words.turn}
-            aria-valuetext={sayAt(hour)}
-            onChange={(event) => setHour(Number(event.target.value))}
-            onKeyDown={onKeyDown}
+            valueText={sayAt(hour)}
+            end={hardest}
+            onChange={setHour}
           />
-          <Dial content={content} hour={hour} chosen={chosen} handlers={hand} />
+          <Dial content={content} hour={hour} chosen={chosen} handlers={handlers} />
           <HourTable content={content} cards={cards} />
         </figure>
         <div className={css.hour}>
@@ -114,9 +110,7 @@ export function Watches({ banner, content, cards }: WatchesProps) {
             </InstrumentButton>
           </div>
         </div>
-        <p className="visually-hidden" aria-live="polite">
-          {spoken}
-        </p>
+        <LiveText>{spoken}</LiveText>
       </div>
     </section>
   );

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Forecast as ForecastContent } from '../../../content/examples/schema.ts';
 import type { TechnologyPage } from '../../../content/technologies/schema.ts';
 import { Choice } from '../../../ui/choice.tsx';
 import { fill } from '../../../ui/fill.ts';
-import slider from '../../../ui/slider.module.css';
+import { Slider } from '../../../ui/instrument/slider.tsx';
 import { timeOfDay } from '../../../ui/time-text.ts';
 import { marksOf } from '../card-marks.tsx';
 import { Opening } from '../opening.tsx';
@@ -15,6 +15,7 @@ import { ForecastPlot } from './forecast-plot.tsx';
 export function Forecast({ content }: { content: TechnologyPage<ForecastContent> }) {
   const { example } = content;
   const { bands, season, hoursAhead, firstHour } = example;
+  const id = useId();
   const [chosen, setChosen] = useState(example.chosen);
   const [hour, setHour] = useState(example.reading);
   const ahead = forecast(example.history, season, hoursAhead);
@@ -33,18 +34,10 @@ export function Forecast({ content }: { content: TechnologyPage<ForecastContent>
       <ForecastPlot {...plot} hours={Math.min(example.shownHours, season)} narrow />
       <div className={css.controls}>
         <Choice legend={example.legend} options={bands} chosen={chosen} onChoose={setChosen} />
-        <label className={css.hour} data-script="" data-screen="">
-          {example.hourLabel}
-          <input
-            className={slider.slider}
-            type="range"
-            min={1}
-            max={hoursAhead}
-            value={hour}
-            aria-valuetext={time}
-            onChange={(event) => setHour(Number(event.target.value))}
-          />
-        </label>
+        <div className={css.hour} data-script="" data-screen="">
+          <label htmlFor={id}>{example.hourLabel}</label>
+          <Slider id={id} min={1} max={hoursAhead} value={hour} valueText={time} onChange={setHour} />
+        </div>
       </div>
     </Opening>
   );
