@@ -72,7 +72,7 @@ test.describe('maintenance: the year as a ring', () => {
   for (const width of [1440, 390])
     test(`turns with a dragged handle and by its buttons at ${width} px`, async ({ page }) => {
       await open(page, path, width);
-      const ring = page.locator('main svg:has([data-handle])');
+      const ring = page.locator('main svg[role="img"]:has([data-handle])');
       const handle = page.locator('[data-handle] path').first();
       await handle.scrollIntoViewIfNeeded();
       const [grip, circle] = [await handle.boundingBox(), await ring.boundingBox()];

@@ -105,8 +105,7 @@ test('every sector has its icon, description and functions; a heading stays in p
     );
     expect(broken).toEqual([]);
     const crossed = await page
-      .locator('main figure li')
-      .filter({ has: page.getByRole('slider') })
+      .locator('main figure li:has([type="range"])')
       .evaluate((row) => {
         const words = [...row.querySelectorAll('text')].map((one) => one.getBoundingClientRect());
         const trace = row.querySelector('[id^="trace"]') as SVGPathElement;

@@ -1,7 +1,7 @@
 /* `createDrag` in a component. Spread the handlers on the drawing, and mark what a finger may drag as `data-handle`. */
 import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { createDrag } from './drag.ts';
-import './drag.module.css';
+import './drag.css';
 import type { At, DragOptions, DragWorld, Point } from './drag-options.ts';
 
 export interface DragHandlers {
