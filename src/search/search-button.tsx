@@ -39,6 +39,7 @@ export function SearchButton({ words }: { words: SearchWords }) {
       <Link
         href="page:search"
         className={css.button}
+        data-screen=""
         title={words.label}
         aria-keyshortcuts="/ Control+K Meta+K"
         onClick={(event) => {

@@ -16,7 +16,7 @@ interface ButtonLinkProps {
 /** A link that is the next step: the D-shaped button. */
 export function ButtonLink({ link, look = 'signal', isMarked = false }: ButtonLinkProps) {
   return (
-    <Link href={link.href} className={`${css.button} ${css[look]}`} hasNote>
+    <Link href={link.href} className={`${css.button} ${css[look]}`} data-edge="" hasNote>
       {link.label}
       {link.about && <span className="visually-hidden">{` ${link.about}`}</span>}
       <LinkNotes href={link.href} isMarked={isMarked} />
@@ -28,7 +28,7 @@ export function ButtonLink({ link, look = 'signal', isMarked = false }: ButtonLi
 /** The same shape for a control that acts on this page. */
 export function SubmitButton({ children, ...button }: ComponentPropsWithoutRef<'button'>) {
   return (
-    <button {...button} type="submit" className={`${css.button} ${css.signal}`}>
+    <button {...button} type="submit" className={`${css.button} ${css.signal}`} data-edge="">
       {children}
       <Arrow />
     </button>
@@ -42,7 +42,7 @@ interface MailButtonProps extends ComponentPropsWithoutRef<'a'> {
 /** The same shape for a link into the visitor's mail program. */
 export function MailButton({ look, children, ...link }: MailButtonProps) {
   return (
-    <a {...link} className={`${css.button} ${css[look]}`}>
+    <a {...link} className={`${css.button} ${css[look]}`} data-edge="">
       {children}
       <Icon name="mail" size={20} />
     </a>

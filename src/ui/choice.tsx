@@ -17,7 +17,7 @@ export function Choice<Id extends string>(props: ChoiceProps<Id>) {
     <fieldset ref={group} className={css.choice} data-script="" data-screen="">
       <legend className={showLegend ? 'label' : 'visually-hidden'}>{legend}</legend>
       {options.map(({ id, label, disabled = false, note }) => (
-        <label key={id} className={css.chip}>
+        <label key={id} className={css.chip} data-choice="">
           <input
             className="visually-hidden"
             type="radio"

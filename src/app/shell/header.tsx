@@ -47,6 +47,8 @@ export function Header({ menu, search, pathname, moves, languages }: HeaderProps
           <LanguageMenu {...languages} />
           <Link
             className={css.contact}
+            data-edge=""
+            data-screen=""
             href={contact.href}
             aria-current={currentPage(contact.href, pathname)}
           >

@@ -21,7 +21,7 @@ export function OutsideLinks({ external, labels }: Pick<Menu, 'external' | 'labe
         <li key={href} onPointerEnter={show} onFocus={show}>
           <Link href={href} className={css.link}>
             <Icon name={icon} size={20} />
-            <span className={css.name}>
+            <span className={css.name} data-edge="">
               {label}
               <span className="visually-hidden">{` (${labels.external})`}</span>
               <Icon name="external-link" size={18} />

@@ -28,7 +28,7 @@ export function StandardChips({ lines, labels, chosen, onChoose }: StandardFilte
       <fieldset className={chips.chips}>
         <legend className="visually-hidden">{labels.byStandard}</legend>
         {choices.map(({ name, label }) => (
-          <label key={name} className={chips.chip}>
+          <label key={name} className={chips.chip} data-choice="">
             <input
               type="radio"
               name="standard"

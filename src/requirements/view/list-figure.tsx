@@ -47,6 +47,7 @@ export const ListFigure = memo(function ListFigure({ rows, opened, words, onPick
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the list has the same rows, with keys */}
       <svg
         className={css.drawing}
+        data-paper="drawing"
         viewBox="0 0 600 620"
         role="img"
         aria-label={fill(words.figure.label, counts)}

@@ -69,7 +69,7 @@ export function ListHead({ rows, view, words, isCounted, exports, onPrint }: Lis
         <fieldset className={chips.chips}>
           <legend className="visually-hidden">{result.filter}</legend>
           {filters.map(({ id, label, count }) => (
-            <label key={id} className={chips.chip}>
+            <label key={id} className={chips.chip} data-choice="">
               <input
                 type="radio"
                 name="finding"

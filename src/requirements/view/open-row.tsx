@@ -79,7 +79,7 @@ export function OpenRow({ row, at, previous, next, words, open, assess, remark }
               <fieldset className={css.choices}>
                 <legend className="label">{words.heads.assessment}</legend>
                 {assessments.map((id) => (
-                  <label key={id} className={css.choice}>
+                  <label key={id} className={css.choice} data-choice="">
                     <input
                       type="radio"
                       name={`assessment-${at}`}

@@ -73,6 +73,7 @@ export const ResultRow = memo(function ResultRow({ row, at, opened, words, open,
       <td className={css.assessment}>
         {compared && (
           <select
+            data-screen=""
             value={assessment ?? ''}
             aria-label={`${words.heads.assessment}, ${clause.number}`}
             onChange={({ target }) => assess(at, (target.value || undefined) as Assessment | undefined)}

@@ -9,7 +9,7 @@ export function SectionTable({ rows, words }: { rows: ReviewRow[]; words: Requir
   const sections = sectionsOf(rows, words.figure.whole);
   return (
     <details className={css.details}>
-      <summary>{words.figure.asTable}</summary>
+      <summary data-screen="">{words.figure.asTable}</summary>
       <table className={css.table}>
         <caption className="visually-hidden">{words.figure.asTable}</caption>
         <thead>

@@ -19,7 +19,7 @@ export function Certificates({ items, scopeLabel, statusLabel, action, counts, .
           <li key={id} className={css.gate}>
             <div>
               <h3>
-                <Picture className={css.mark} image={image} />
+                <Picture className={`logotype ${css.mark}`} image={image} />
               </h3>
               <p className="label">{kind}</p>
             </div>

@@ -31,7 +31,7 @@ export function CompanyPlan({ message, company, foundations, services, certifica
   const walls = shares(foundations.cards.length, radii.wall, 14);
   const rooms = shares(services.cards.length, radii.rooms, 10);
   return (
-    <svg className={css.plan} viewBox="-270 -446 830 892">
+    <svg className={css.plan} data-paper="drawing" viewBox="-270 -446 830 892">
       <title>{company.title}</title>
       <PlanLink id="message" name={message.title} nth={1} at={[-straightLength, -radii.desk]}>
         <path className={css.desk} d={deskShape} />

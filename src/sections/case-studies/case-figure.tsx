@@ -18,7 +18,7 @@ export function CaseFigure({ anchor, words, figure, label, note, before, ...draw
       <fieldset className={css.states} data-screen="">
         <legend className="visually-hidden">{words.states}</legend>
         {(['before', 'after'] as const).map((state) => (
-          <label key={state} className={css.state}>
+          <label key={state} className={css.state} data-choice="">
             <input
               type="radio"
               name={`state-${anchor}`}

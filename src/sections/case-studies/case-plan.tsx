@@ -34,7 +34,7 @@ export function CasePlan({ label, sample, cases, chosen }: CasePlanProps) {
       <p className={css.head} aria-hidden="true">
         {label}
       </p>
-      <svg className={css.plan} viewBox="-244 -196 488 392">
+      <svg className={css.plan} data-drawing="light" viewBox="-244 -196 488 392">
         <title>{label}</title>
         <g className={css.streets}>
           {streets.map(([radius, width]) => (

@@ -10,9 +10,9 @@ interface CapabilityTilesProps {
 
 export function CapabilityTiles({ tiles, look }: CapabilityTilesProps) {
   return (
-    <ul className={`${css.tiles} ${css[look]}`}>
+    <ul className={`${css.tiles} ${css[look]}`} data-paper="thirds">
       {tiles.map(({ path, name }) => (
-        <li key={name} className={css.tile}>
+        <li key={name} className={css.tile} data-paper="row">
           <Icon path={path} size={24} />
           {name}
         </li>

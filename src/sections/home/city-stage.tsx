@@ -15,7 +15,13 @@ export function CityStage({ title, skip, ...story }: CityStory) {
   const stage = useRef<HTMLDivElement>(null);
   const { still, scene, hasPictures } = useCity(section, stage, story.desk);
   return (
-    <section ref={section} data-city="" className={`on-ink ${css.city}`} data-still={still}>
+    <section
+      ref={section}
+      data-city=""
+      data-paper="flush"
+      className={`on-ink ${css.city}`}
+      data-still={still}
+    >
       <div ref={stage} className={css.stage}>
         <div aria-hidden="true">
           {scene}

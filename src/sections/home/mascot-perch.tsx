@@ -8,7 +8,7 @@ import css from './mascot-perch.module.css';
 /** The mascot on the hero's lower edge, its tail over what follows. */
 export function MascotPerch({ image, name, caption, href }: HomePage['hero']['mascot']) {
   return (
-    <Link className={css.perch} href={href}>
+    <Link className={css.perch} data-screen="" href={href}>
       <span className={css.words}>
         <span className={css.name} lang={foreignLanguage(name)}>
           <Foreign text={name} />

@@ -26,7 +26,7 @@ export function ServiceTiles({ title, claim, lead, items, defaultId, action }: H
                   defaultChecked={id === defaultId}
                   aria-describedby={`about-${id}`}
                 />
-                <span className={css.face}>
+                <span className={css.face} data-choice="">
                   <Icon name={icon} size={32} />
                   {name}
                 </span>

@@ -23,7 +23,7 @@ export function SolutionCards({ title, claim, lead, cards, action }: HomePage['s
                   </GoLink>
                 </p>
               </div>
-              <Picture className={css.scene} image={image} />
+              <Picture className={css.scene} data-screen="" image={image} />
             </li>
           ))}
         </ul>

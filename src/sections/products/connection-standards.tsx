@@ -11,7 +11,7 @@ interface ConnectionStandardsProps extends Pick<Connections, 'standards'> {
 /** The named standards between sources and roles. */
 export function ConnectionStandards({ standards, into, total }: ConnectionStandardsProps) {
   return (
-    <div className={css.body}>
+    <div className={css.body} data-edge="paper">
       <ul className={css.standards}>
         {standards.map((standard) => (
           <li key={standard}>{standard}</li>

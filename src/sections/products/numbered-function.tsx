@@ -14,7 +14,7 @@ export function NumberedFunction(props: NumberedFunctionProps) {
   const { number, anchor, title, content, isRevealed = false } = props;
   const reveal = isRevealed ? { 'data-reveal': '', 'data-reveal-slow': '' } : {};
   return (
-    <li id={anchor} className={css.function} {...reveal}>
+    <li id={anchor} className={css.function} data-paper="numbered" {...reveal}>
       <Flag number={number} />
       <h3 className={css.title}>{title}</h3>
       <p className={css.content}>{lastWords(content)}</p>

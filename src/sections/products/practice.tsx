@@ -13,7 +13,7 @@ export function Practice({
 }: Pick<ProductPage, 'operation' | 'dataSheet' | 'caseReference'>) {
   const { title, content, link } = caseReference;
   return (
-    <section className={css.section} data-practice="">
+    <section className={css.section} data-paper="row" data-practice="">
       <div className={`wrap ${css.columns}`} data-reveal="">
         <div id="operation" className={css.part}>
           <h2 className={css.title}>{operation.title}</h2>

@@ -27,7 +27,14 @@ const quarter = 'M2-50A50 50 0 0 1 50-2H31.4A31.5 31.5 0 0 0 2-31.4z';
 
 function Ring({ done, of }: { done: number; of: number }) {
   return (
-    <svg className={css.ring} width="6.375rem" height="6.375rem" viewBox="-51 -51 102 102" aria-hidden="true">
+    <svg
+      className={css.ring}
+      data-drawing="light"
+      width="6.375rem"
+      height="6.375rem"
+      viewBox="-51 -51 102 102"
+      aria-hidden="true"
+    >
       {[0, 1, 2, 3].map((turn) => (
         <path
           key={turn}

@@ -23,6 +23,7 @@ export function PageDialog({ service, received: { labels, pages }, onClose }: Pa
     <dialog
       ref={dialog}
       className={css.dialog}
+      data-edge=""
       aria-label={name}
       onClose={onClose}
       onClick={({ target }) => target === dialog.current && close()}

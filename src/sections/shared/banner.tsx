@@ -17,6 +17,7 @@ export function Banner({ image, entrance = false, ...words }: BannerProps) {
         <BannerWords {...words} />
         {image && (
           <Picture
+            data-screen=""
             className={`${css.picture} ${entrance ? `${motion.rising} ${css.rising}` : ''}`}
             image={image}
             early

@@ -12,7 +12,7 @@ interface ClosingProps extends ClosingContent {
 /** The end of a page: the next step on a band shaped like the D, beside related pages. */
 export function Closing({ title, action, related, relatedTitle }: ClosingProps) {
   return (
-    <section className={`wrap ${css.closing}`} data-paper="block whole">
+    <section className={`wrap ${css.closing}`} data-paper="block whole joined">
       <div className={`on-ink ${css.band}`} data-paper="flat" data-reveal="">
         <h2 className={css.title}>
           <WholeWords>{title}</WholeWords>

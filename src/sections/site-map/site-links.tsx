@@ -12,7 +12,9 @@ export function SiteLinks({ groups }: Pick<SiteMapPage, 'groups'>) {
         <section key={title} className={css.group} aria-label={title}>
           <div className={css.head}>
             <h2 className={css.title}>{title}</h2>
-            <MarkRow count={links.length} className={css.marks} />
+            <span data-screen="">
+              <MarkRow count={links.length} className={css.marks} />
+            </span>
           </div>
           <ul className={css.links}>
             {links.map(({ label, href }) => (

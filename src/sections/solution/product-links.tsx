@@ -15,7 +15,7 @@ export function ProductLinks({ title, lead, items }: SolutionPage['products']) {
           {items.map(({ name, description, href, look, image }) => (
             <li key={href} data-reveal="">
               <Link href={href} className={css.product} hasNote>
-                <span className={`${css.scene} ${look === 'screen' ? css.screen : ''}`}>
+                <span className={`${css.scene} ${look === 'screen' ? css.screen : ''}`} data-screen="">
                   <Picture image={image} />
                 </span>
                 <span className={css.name}>

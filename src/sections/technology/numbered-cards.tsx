@@ -11,7 +11,7 @@ interface NumberedCardsProps {
 /** What we build with a technology; cards are numbered as on the drawing above. */
 export function NumberedCards({ head, cards }: NumberedCardsProps) {
   return (
-    <section className={`wrap ${css.section}`}>
+    <section className={`wrap ${css.section}`} data-paper="row">
       <div className={css.head}>
         <h2 className={css.title}>{head.title}</h2>
         <p className={css.lead}>{lastWords(head.lead)}</p>
@@ -22,7 +22,7 @@ export function NumberedCards({ head, cards }: NumberedCardsProps) {
             key={anchor}
             id={anchor}
             className={css.card}
-            data-paper="whole"
+            data-paper="whole numbered"
             data-card={index + 1}
             data-reveal=""
             data-reveal-slow=""

@@ -22,14 +22,14 @@ export function Opening<Example extends AnyExample>({ content, sentence, childre
     <div className={`on-ink ${css.opening}`}>
       <div className={`wrap ${css.columns}`} data-paper="block">
         <OpeningWords banner={banner} look="column" />
-        <figure className={`${entrance.rising} ${css.example}`} aria-label={example.label}>
+        <figure className={`${entrance.rising} ${css.example}`} data-drawing="ink" aria-label={example.label}>
           {children}
           <figcaption className={css.caption}>
             <p aria-live="polite">{sentence}</p>
             <p className={css.label}>{example.exampleLabel}</p>
           </figcaption>
         </figure>
-        <section className={css.intro} data-paper="flat">
+        <section className={css.intro} data-paper="flush">
           <h2 className={css.title}>{intro.title}</h2>
           <p className={css.first}>{lastWords(first ?? '')}</p>
           {rest.map((paragraph) => (

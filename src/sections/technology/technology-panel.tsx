@@ -19,7 +19,7 @@ export function TechnologyPanel({ name, description, items, panel }: TechnologyP
       <ul className={css.items}>
         {items.map((item) => (
           <li key={item.name} className={css.item}>
-            <Picture image={{ src: item.image, alt: '', width: 30, height: 30 }} />
+            <Picture className="logotype" image={{ src: item.image, alt: '', width: 30, height: 30 }} />
             {item.name}
           </li>
         ))}

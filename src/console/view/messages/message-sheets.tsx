@@ -51,6 +51,7 @@ export function SplitSheet() {
             <button
               type="button"
               className={css.small}
+              data-edge=""
               onClick={() => store.act({ kind: 'split', incident: incident.id, message: id })}
             >
               {labels.splitThis}

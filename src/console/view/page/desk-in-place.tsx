@@ -19,6 +19,7 @@ export function DeskInPlace({ words }: { words: StartWords }) {
         <Link
           href="page:run-a-shift"
           className={css.button}
+          data-edge=""
           onPointerEnter={warm}
           onFocus={warm}
           onTouchStart={warm}

@@ -83,7 +83,7 @@ export function ShiftChoice({ words, shifts, picture }: ShiftChoiceProps) {
             />
           </label>
         )}
-        <button type="submit" className={css.start}>
+        <button type="submit" className={css.start} data-edge="">
           {words.start}
         </button>
       </form>

@@ -28,11 +28,16 @@ export function WindowsSheet() {
                 {words.roles[role]}
                 <em>{people.join('; ') || labels.nobody}</em>
               </span>
-              <button type="button" className={css.small} onClick={() => store.openRole(role)}>
+              <button type="button" className={css.small} data-edge="" onClick={() => store.openRole(role)}>
                 {labels.openOne}
                 {name}
               </button>
-              <button type="button" className={css.small} onClick={() => void store.copyLink(role)}>
+              <button
+                type="button"
+                className={css.small}
+                data-edge=""
+                onClick={() => void store.copyLink(role)}
+              >
                 {labels.copy}
                 {name}
               </button>

@@ -33,6 +33,7 @@ export function UnitsSheet() {
               <button
                 type="button"
                 className={css.small}
+                data-edge=""
                 onClick={() =>
                   store.act({ kind: diverts(unit) ? 'divert' : 'send', unit: unit.id, incident: chosen })
                 }

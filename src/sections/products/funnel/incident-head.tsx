@@ -15,7 +15,7 @@ interface IncidentHeadProps {
 /** The head of an incident's column. */
 export function IncidentHead({ incident, input, isFirst }: IncidentHeadProps) {
   return (
-    <label className={`${covering.label} ${choice.choice} ${css.head}`}>
+    <label className={`${covering.label} ${choice.choice} ${css.head}`} data-choice="" data-edge="">
       <input {...input} />
       <Stems count={incident.members.length} />
       <span className={`${choice.count} ${css.count}`} aria-hidden="true">

@@ -37,7 +37,12 @@ export function IncidentHeads({ funnel, incidents, chosen, onChoose }: IncidentH
       {further.length > 0 && (
         <div className={css.further}>
           {further.map((incident) => (
-            <label key={incident.members[0]} className={`${covering.label} ${choice.choice} ${css.small}`}>
+            <label
+              key={incident.members[0]}
+              className={`${covering.label} ${choice.choice} ${css.small}`}
+              data-choice=""
+              data-edge=""
+            >
               <input {...choiceOf(incident)} />
               <span className={`${choice.count} ${css.number}`} aria-hidden="true">
                 {incident.members.length}

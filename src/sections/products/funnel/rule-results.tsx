@@ -56,6 +56,8 @@ export function RuleResults({ funnel, rule, onChange }: RuleResultsProps) {
                 <td
                   key={step}
                   className={`${css.cell} ${toneOf(found)} ${isRule ? css.chosen : ''}`}
+                  data-opened={isRule}
+                  data-edge={isRule ? 'paper' : undefined}
                   data-metres={step}
                   data-seconds={time}
                 >

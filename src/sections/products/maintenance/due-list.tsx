@@ -26,6 +26,7 @@ export function DueList({ content, due, chosen, onChoose }: DueListProps) {
               type="button"
               className={css.order}
               data-on-paper=""
+              data-paper="flush"
               aria-pressed={visit.track === chosen?.track && visit.day === chosen.day}
               onClick={() => onChoose(visit)}
             >

@@ -33,7 +33,13 @@ export function LeadLine({ due, chosen, day }: LeadLineProps) {
         {/* Its end lies under the order's dark row. */}
         <path d={`M${x} 0V${first + row * apart}H-760`} />
       </svg>
-      <svg className={css.above} data-screen="" viewBox="-520 -520 1040 520" aria-hidden="true">
+      <svg
+        className={css.above}
+        data-drawing="ink"
+        data-screen=""
+        viewBox="-520 -520 1040 520"
+        aria-hidden="true"
+      >
         <path d={`M${x} 0V${Math.min(0, y + 8)}`} />
       </svg>
     </>

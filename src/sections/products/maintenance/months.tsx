@@ -16,6 +16,7 @@ export function Months({ content, day }: { content: Maintenance; day: number }) 
         <path
           key={side}
           className={`${css.tick} ${side}`}
+          data-drawing={side === css.above ? 'ink' : undefined}
           d={starts
             .filter((start) => sideOf(start) === side)
             .map((start) => spoke(outer, 8, 180 + angleOf(start - day)))
@@ -28,7 +29,13 @@ export function Months({ content, day }: { content: Maintenance; day: number }) 
         const [x, y] = point(outer + 20, middleOf(start, day));
         const onPhone = start === opposite ? css.opposite : quarters.includes(start) ? css.quarter : '';
         return (
-          <text key={start} className={`${css.month} ${sideOf(start)} ${onPhone}`} x={x} y={y + 5}>
+          <text
+            key={start}
+            className={`${css.month} ${sideOf(start)} ${onPhone}`}
+            data-drawing={sideOf(start) === css.above ? 'ink' : undefined}
+            x={x}
+            y={y + 5}
+          >
             {content.months[calendarDay(start).month]?.short}
           </text>
         );

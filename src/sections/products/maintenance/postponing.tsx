@@ -61,7 +61,7 @@ export function Postponing({ content, asset, weeks, onWeeks, onRest }: Postponin
           describedBy={id}
           onChange={onWeeks}
         />
-        <svg viewBox="0 0 416 232" aria-hidden="true" {...handlers}>
+        <svg data-drawing="light" viewBox="0 0 416 232" aria-hidden="true" {...handlers}>
           <path className={css.ground} d="M0 0H416V232H0z" />
           {[false, true].map((isChosen) => (
             <g key={`${isChosen}`} className={isChosen ? css.chosen : undefined}>

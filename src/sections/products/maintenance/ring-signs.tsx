@@ -55,20 +55,22 @@ export function RingSigns({ content, day, year }: RingSignsProps) {
           flags={[...placed.filter(({ above }) => !above), ...called, { number: 4, x: 92, y: 66 }]}
         />
       </g>
-      <text className={css.planCount} y="-52">
-        {year.plan}
-      </text>
-      <text className={css.planWords} y="-24">
-        {words.inPlan}
-      </text>
+      <g data-drawing="ink">
+        <text className={css.planCount} y="-52">
+          {year.plan}
+        </text>
+        <text className={css.planWords} y="-24">
+          {words.inPlan}
+        </text>
+      </g>
       <text className={css.historyCount} y="72">
         {year.history}
       </text>
       <text className={css.historyWords} y="98">
         {words.inHistory}
       </text>
-      <path className={css.line} d="M-155 0H-1500" />
-      <g data-handle="" className={css.handle} data-screen="">
+      <path className={css.line} data-drawing="ink" d="M-155 0H-1500" />
+      <g data-handle="" className={css.handle} data-drawing="ink" data-screen="">
         {/* A target of 44 px on a phone, too. */}
         <circle className={css.reach} cx="-494" r="62" />
         <path className={css.handleShape} d={markShape(-514, -22, 44, 44)} />

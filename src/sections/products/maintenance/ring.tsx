@@ -40,6 +40,7 @@ export function Ring({ content, year, day, chosen, between, handlers }: RingProp
   return (
     <svg
       className={css.ring}
+      data-drawing="light"
       viewBox="-520 -520 1040 1040"
       role="img"
       aria-labelledby={`${id}title ${id}desc`}
@@ -47,13 +48,14 @@ export function Ring({ content, year, day, chosen, between, handlers }: RingProp
     >
       <title id={`${id}title`}>{words.title}</title>
       <desc id={`${id}desc`}>{words.description}</desc>
-      <path className={css.plan} d={`${arc(outer, 1)}z`} />
+      <path className={css.plan} data-drawing="ink" d={`${arc(outer, 1)}z`} />
       <path className={css.history} d={`${arc(outer, 0)}z`} />
       <path
         className={css.wedge}
+        data-drawing="ink"
         d={`M${-outer} 0A${outer} ${outer} 0 0 1 ${wedgeX} ${wedgeY}L${edgeX} ${edgeY}A${inner} ${inner} 0 0 0 ${-inner} 0z`}
       />
-      <path className={css.planTrack} d={radii.map((radius) => arc(radius, 1)).join('')} />
+      <path className={css.planTrack} data-drawing="ink" d={radii.map((radius) => arc(radius, 1)).join('')} />
       <path className={css.historyTrack} d={radii.map((radius) => arc(radius, 0)).join('')} />
       {assets.map(({ name, schedule }, track) => (
         <TrackName key={name} radius={trackOf(track) + 17} label={`${name}, ${schedule}`} />
@@ -73,15 +75,17 @@ export function Ring({ content, year, day, chosen, between, handlers }: RingProp
                 .join('')}
             />
           ))}
-          {toCome.map((visit) => (
-            <path
-              key={`${visit.track} ${visit.day}`}
-              data-visit={`${visit.track} ${visit.day}`}
-              className={`${css.mark} ${stateOf(visit)} ${oftenOf(visit)}`}
-              d={`M${-trackOf(visit.track)} 0h-14`}
-              transform={`rotate(${angleOf(visit.day - made)})`}
-            />
-          ))}
+          <g data-drawing="ink">
+            {toCome.map((visit) => (
+              <path
+                key={`${visit.track} ${visit.day}`}
+                data-visit={`${visit.track} ${visit.day}`}
+                className={`${css.mark} ${stateOf(visit)} ${oftenOf(visit)}`}
+                d={`M${-trackOf(visit.track)} 0h-14`}
+                transform={`rotate(${angleOf(visit.day - made)})`}
+              />
+            ))}
+          </g>
         </g>
       </g>
       <Months content={content} day={day} />
@@ -99,7 +103,7 @@ function TrackName({ radius, label }: { radius: number; label: string }) {
   return (
     <>
       <path id={id} fill="none" d={arc(radius, 1)} />
-      <text className={css.name}>
+      <text className={css.name} data-drawing="ink">
         <textPath href={`#${id}`} startOffset="50%" textAnchor="middle">
           {label}
         </textPath>

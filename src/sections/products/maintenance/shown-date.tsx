@@ -13,7 +13,7 @@ interface ShownDateProps {
 export function ShownDate({ content, day, onTurnBy }: ShownDateProps) {
   const { words, weekdays } = content;
   return (
-    <div className={css.date}>
+    <div className={css.date} data-paper="flush">
       <p className={css.weekday}>{weekdays[calendarDay(day).weekday]}</p>
       <p className={css.day}>{longDate(content, day)}</p>
       <button type="button" className={css.back} aria-label={words.dayBack} onClick={() => onTurnBy(-1)} />

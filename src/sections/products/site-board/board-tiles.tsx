@@ -25,7 +25,7 @@ export function BoardTiles({
           <p className={css.note}>{titles[kind]}</p>
           <ul className={css.tiles}>
             {sites.map((site) => (
-              <li key={site.id} className={css.tile} data-opened={site.id === opened.id}>
+              <li key={site.id} className={css.tile} data-edge="" data-opened={site.id === opened.id}>
                 <span className={css.name}>{site.name}</span>
                 <span className={css.mark}>
                   <SiteMark board={board} site={site} />

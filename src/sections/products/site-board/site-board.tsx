@@ -39,7 +39,7 @@ export function SiteBoard({ banner, board }: SiteBoardProps) {
         <fieldset className={css.filters} data-script="" data-screen="">
           <legend className="visually-hidden">{words.filters}</legend>
           {filters.map((name) => (
-            <label key={name} className={`${covering.label} ${css.filter}`}>
+            <label key={name} className={`${covering.label} ${css.filter}`} data-choice="" data-edge="">
               <input
                 type="radio"
                 name="filter"

@@ -37,6 +37,7 @@ export function SiteCells({ sites, pointed, onPoint, ...shown }: SiteCellsProps)
           <li
             key={site.id}
             className={css.cell}
+            data-edge=""
             data-site={site.id}
             data-pointed={site === pointed}
             data-opened={site.id === opened.id}

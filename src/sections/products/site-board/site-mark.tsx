@@ -26,7 +26,7 @@ function OpeningBar({ board, site: { planned, opened } }: SiteMarkProps) {
   const to = Number.parseFloat(shareOf(board, opened ?? board.now));
   const now = Number.parseFloat(shareOf(board, board.now));
   return (
-    <svg className={css.opening} aria-hidden="true">
+    <svg className={css.opening} data-drawing="ink" aria-hidden="true">
       {opened && <rect className={css.open} x={`${to}%`} y="46%" width={`${now - to}%`} height="8%" />}
       <rect className={css.late} x={`${from}%`} y="34%" width={`${to - from}%`} height="32%" />
       <line className={css.planned} x1={`${from}%`} x2={`${from}%`} y1="18%" y2="82%" />
@@ -40,7 +40,13 @@ function ColdStore({ board: { limits }, site: { coldStore = [] } }: SiteMarkProp
     (degrees, index) => `${(index / (coldStore.length - 1)) * 100} ${top - degrees}`,
   );
   return (
-    <svg className={css.cold} viewBox={`0 0 100 ${top}`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={css.cold}
+      data-drawing="ink"
+      viewBox={`0 0 100 ${top}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <path className={css.limit} d={`M0 ${top - limits.degrees}H100`} />
       <path className={css.degrees} d={`M${points.join('L')}`} />
     </svg>
@@ -57,6 +63,7 @@ function ContractDays({ board: { limits }, site: { contractDays = 0 } }: SiteMar
   return (
     <svg
       className={css.days}
+      data-drawing="ink"
       viewBox={`0 0 ${perLine} ${lines.length}`}
       preserveAspectRatio="none"
       aria-hidden="true"

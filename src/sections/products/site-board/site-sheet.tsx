@@ -8,7 +8,7 @@ export function SiteSheet({ board, site }: { board: SiteBoard; site: BoardSite }
   const { words, tasks } = board;
   const task: SiteTask | undefined = tasks[site.id];
   return (
-    <section className={css.sheet} data-paper="whole" aria-live="polite">
+    <section className={css.sheet} data-edge="" data-paper="whole" aria-live="polite">
       <p className={css.place}>{fill(words.place, { id: site.id, region: site.region })}</p>
       <h2 className={css.title}>{titleText(board, site)}</h2>
       <p className={css.status}>
@@ -27,7 +27,11 @@ export function SiteSheet({ board, site }: { board: SiteBoard; site: BoardSite }
           {task?.clause && <span>{task.clause}</span>}
         </dd>
       </dl>
-      {task?.decision && <p className={css.decision}>{task.decision}</p>}
+      {task?.decision && (
+        <p className={css.decision} data-edge="">
+          {task.decision}
+        </p>
+      )}
     </section>
   );
 }

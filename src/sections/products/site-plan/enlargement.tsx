@@ -34,7 +34,13 @@ const flags = {
 export function Enlargement({ drawing, scale, first, count }: EnlargementProps) {
   const Drawn = { gate: Gate, fence: Fence, desk: Desk }[drawing];
   return (
-    <svg className={css.enlargement} viewBox="0 0 384 236" aria-hidden="true">
+    <svg
+      className={css.enlargement}
+      data-drawing="light"
+      data-edge=""
+      viewBox="0 0 384 236"
+      aria-hidden="true"
+    >
       <Drawn />
       {scale && <Scale {...scale} />}
       <FlagShapes

@@ -23,7 +23,7 @@ export function Places({ head, features, places }: PlacesProps) {
   return (
     <>
       <SectionHead {...head} />
-      <div className={css.places}>
+      <div className={css.places} data-paper="thirds">
         {numbered.map(({ drawing, scale, caption, functions, first }) => (
           <div key={drawing}>
             <figure>

@@ -70,6 +70,7 @@ export function PlanDrawing({ content, devices, chosen, view, route, onChoose }:
       <svg
         ref={drawing}
         className={css.drawing}
+        data-drawing="ink"
         viewBox="-10 0 880 640"
         role="group"
         aria-label={content.words.title}

@@ -87,7 +87,7 @@ export function SitePlan({ banner, content }: SitePlanProps) {
             </button>
           ))}
         </fieldset>
-        <div className={css.strip} data-paper="whole">
+        <div className={css.strip} data-edge="" data-paper="whole">
           <CameraView
             title={fill(words.live, { camera })}
             time={time}

@@ -30,7 +30,7 @@ export function Strip({
 }: StripProps) {
   return (
     <>
-      <div className={css.instruction}>
+      <div className={css.instruction} data-paper="flat row">
         <h2 className={css.head}>{title}</h2>
         <ol>
           {steps.map((step, index) => (
@@ -50,7 +50,7 @@ export function Strip({
         {otherHours && <p className={css.example}>{otherHours}</p>}
       </div>
       {holder && (
-        <div className={css.holder}>
+        <div className={css.holder} data-paper="flat row">
           <h2 className={css.head}>{holder.title}</h2>
           <p className={css.name}>{holder.name}</p>
           <p>{holder.content}</p>
@@ -60,7 +60,7 @@ export function Strip({
           </p>
         </div>
       )}
-      <div className={css.record}>
+      <div className={css.record} data-paper="flat row">
         <h2 className={css.head}>{recordTitle}</h2>
         <ol aria-live="polite" aria-relevant="additions">
           {record.map(({ time, text }) => (

@@ -23,22 +23,25 @@ export function Callouts({ content, permit, chosen }: CalloutsProps) {
   return (
     <>
       <g className={css.above}>
-        <path
-          className={css.pointer}
-          d={above.map(({ at, height, lift }) => `M${x(at)} ${-lift + 30}V${-height}`).join('')}
-        />
-        <path className={css.dot} d={above.map(({ at, height }) => disc(x(at), -height, 3.5)).join('')} />
-        {above.map(({ title, note, at, lift }) => (
-          <Fragment key={title}>
-            <text className={css.title} x={x(at) - 1} y={-lift}>
-              {title}
-            </text>
-            <text className={css.note} x={x(at) - 1} y={-lift + 20}>
-              {note}
-            </text>
-          </Fragment>
-        ))}
-        {isUnderCard && <path className={css.lead} d={`M${x(lead)}-250V-8`} />}
+        {/* Before the dark sky. */}
+        <g data-drawing="ink">
+          <path
+            className={css.pointer}
+            d={above.map(({ at, height, lift }) => `M${x(at)} ${-lift + 30}V${-height}`).join('')}
+          />
+          <path className={css.dot} d={above.map(({ at, height }) => disc(x(at), -height, 3.5)).join('')} />
+          {above.map(({ title, note, at, lift }) => (
+            <Fragment key={title}>
+              <text className={css.title} x={x(at) - 1} y={-lift}>
+                {title}
+              </text>
+              <text className={css.note} x={x(at) - 1} y={-lift + 20}>
+                {note}
+              </text>
+            </Fragment>
+          ))}
+          {isUnderCard && <path className={css.lead} d={`M${x(lead)}-250V-8`} />}
+        </g>
         {isUnderCard && forward && crownAt(forward, permit.to) < permit.depth && (
           <path className={css.leadDown} d={`M${x(lead)} 0V${y(crownAt(forward, permit.to))}`} />
         )}

@@ -16,7 +16,14 @@ interface KeysProps {
 export function Keys({ content, chosen, focused, onChoose }: KeysProps) {
   const metres = Array.from({ length: content.deepest * 2 + 1 }, (_, index) => index / 2);
   return (
-    <svg className={css.keys} width="240" height="870" viewBox="-48 -250 240 870" aria-hidden="true">
+    <svg
+      className={css.keys}
+      data-drawing="light"
+      width="240"
+      height="870"
+      viewBox="-48 -250 240 870"
+      aria-hidden="true"
+    >
       <g className={css.ruler}>
         <path className={css.staff} d={`M-48 0h34V${y(content.deepest)}h-34z`} />
         <path
@@ -25,7 +32,13 @@ export function Keys({ content, chosen, focused, onChoose }: KeysProps) {
         {metres
           .filter((at) => at % 1 === 0)
           .map((at) => (
-            <text key={at} className={at === 0 ? css.surface : undefined} x="-28" y={at ? y(at) + 5 : -5}>
+            <text
+              key={at}
+              className={at === 0 ? css.surface : undefined}
+              data-drawing={at === 0 ? 'ink' : undefined}
+              x="-28"
+              y={at ? y(at) + 5 : -5}
+            >
               {at} m
             </text>
           ))}

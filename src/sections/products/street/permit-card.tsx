@@ -39,6 +39,7 @@ export function PermitCard({ content, permit, checked, chosen }: PermitCardProps
               <tr
                 key={one.layer.id}
                 className={`${concerned ? css.concerned : ''} ${one.layer.id === chosen ? css.chosen : ''}`}
+                data-opened={one.layer.id === chosen}
               >
                 <th scope="row">{one.layer.name}</th>
                 <td className={css.depth}>{fill(words.depthOf, { depth: one.verdict.depth.toFixed(2) })}</td>

@@ -43,6 +43,7 @@ export function StreetSection({
   return (
     <svg
       className={css.section}
+      data-drawing="light"
       width={size}
       height="870"
       viewBox={`${x(-beyond)} ${-sky} ${size} 870`}

@@ -22,7 +22,7 @@ const lamps = [8, 32, 56, 96, 116];
 /** A street by night. It is the same beyond both ends, where only wide windows see it. */
 export function Skyline() {
   return (
-    <g className={css.night}>
+    <g data-drawing="ink">
       <g id="street-front">
         <path
           className={css.house}

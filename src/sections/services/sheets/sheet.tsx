@@ -30,6 +30,8 @@ export function Sheet({ sheet, name, label, of }: SheetProps) {
     <svg
       id={of && idOf(of)}
       className={css.sheet}
+      data-drawing="light"
+      data-edge=""
       viewBox={`0 0 ${sheetSize.width} ${sheetSize.height}`}
       role={label ? 'img' : undefined}
       aria-label={label}

@@ -16,7 +16,7 @@ export function Roles({ content, chosen, onChoose }: RolesProps) {
     <fieldset ref={field} className={css.roles}>
       <legend className="visually-hidden">{content.rolesLegend}</legend>
       {content.roles.map(({ id, name, note, icon }) => (
-        <label key={id} className={css.role}>
+        <label key={id} className={css.role} data-choice="">
           <input
             className="visually-hidden"
             type="radio"

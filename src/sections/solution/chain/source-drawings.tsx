@@ -21,7 +21,7 @@ const [meetX, meetY] = [148, 58];
 export function sourceDrawings({ drawings }: CaseChain) {
   const [open, closed] = drawings.web;
   return [
-    <svg key="network" className={css.drawing} viewBox="0 0 294 116" aria-hidden="true">
+    <svg key="network" className={css.drawing} data-drawing="light" viewBox="0 0 294 116" aria-hidden="true">
       <path
         className={css.quiet}
         d={traffic.map((high, hour) => `M${18 + hour * 10.9} 92h7v${-high * 3}h-7z`).join('')}
@@ -32,7 +32,7 @@ export function sourceDrawings({ drawings }: CaseChain) {
       </text>
       <path className={css.line} d="M18 92.5H276" />
     </svg>,
-    <svg key="threat" className={css.drawing} viewBox="0 0 294 116" aria-hidden="true">
+    <svg key="threat" className={css.drawing} data-drawing="light" viewBox="0 0 294 116" aria-hidden="true">
       <path className={css.line} d="M52 48h47M123 48h47M194 48h47" />
       {drawings.threat.map((name, index) => (
         <g key={name} transform={`translate(${40 + index * 71} 48)`}>
@@ -48,7 +48,7 @@ export function sourceDrawings({ drawings }: CaseChain) {
       ))}
       <path className={css.bar} d="M146.5 28v40" />
     </svg>,
-    <svg key="fusion" className={css.drawing} viewBox="0 0 294 116" aria-hidden="true">
+    <svg key="fusion" className={css.drawing} data-drawing="light" viewBox="0 0 294 116" aria-hidden="true">
       <path className={css.line} d={partners.map(([x, y]) => `M${x} ${y}L${meetX} ${meetY}`).join('')} />
       {partners.map(([x, y]) => (
         <circle key={`${x} ${y}`} className={css.node} cx={x} cy={y} r="6" />
@@ -58,7 +58,7 @@ export function sourceDrawings({ drawings }: CaseChain) {
         {drawings.fusion}
       </text>
     </svg>,
-    <svg key="web" className={css.drawing} viewBox="0 0 294 116" aria-hidden="true">
+    <svg key="web" className={css.drawing} data-drawing="light" viewBox="0 0 294 116" aria-hidden="true">
       <path
         className={css.node}
         d={[0, 1, 2, 3, 4, 5]

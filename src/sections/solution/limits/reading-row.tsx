@@ -36,6 +36,7 @@ export function ReadingRow({
   return (
     <li
       className={`${css.row} ${isOpen ? css.open : ''}`}
+      data-opened={isOpen}
       data-stirs={outlook.kind !== 'within' || undefined}
     >
       <label className={css.name}>

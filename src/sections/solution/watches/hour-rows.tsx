@@ -27,12 +27,13 @@ export function HourRows({ content, cards, hour, chosen, onChoose }: HourRowsPro
             <button
               type="button"
               className={css.row}
+              data-paper="flush"
               data-on-paper=""
               data-open={open || undefined}
               aria-pressed={watch === chosen}
               onClick={() => onChoose(watch)}
             >
-              <span className={mark.number} aria-hidden="true">
+              <span className={mark.number} data-edge="paper" aria-hidden="true">
                 {watch + 1}
               </span>
               <b>{card?.title}</b>

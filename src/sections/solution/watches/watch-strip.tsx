@@ -15,7 +15,7 @@ export function WatchStrip({ content, watch }: WatchStripProps) {
   return (
     <>
       <p className={`label ${css.counts}`}>
-        <span className={mark.number} aria-hidden="true">
+        <span className={mark.number} data-edge="paper" aria-hidden="true">
           {watch + 1}
         </span>
         <span>{fill(words.perDay, { count: events.length })}</span>

@@ -59,7 +59,7 @@ export function Watches({ banner, content, cards }: WatchesProps) {
         <div className={css.words}>
           <OpeningWords banner={banner} look="column" />
         </div>
-        <figure className={css.dial} data-paper="flat" aria-label={words.title}>
+        <figure className={css.dial} data-paper="flat drawing" aria-label={words.title}>
           <UnseenSlider
             label={words.turn}
             min={0}

@@ -34,7 +34,12 @@ export function RequestDrawing({ content, start, path, focused, onChoose }: Requ
   const shared = { focused, onChoose };
   return (
     <>
-      <svg className={css.wide} viewBox={`0 0 ${plan.planSize.join(' ')}`} aria-hidden="true">
+      <svg
+        className={css.wide}
+        data-drawing="ink"
+        viewBox={`0 0 ${plan.planSize.join(' ')}`}
+        aria-hidden="true"
+      >
         <path className={css.box} d={plan.posts} />
         {plan.boxes.map(({ nameX, countX, ...box }, index) => (
           <g key={tabs[index]?.anchor ?? index}>
@@ -88,7 +93,7 @@ export function RequestDrawing({ content, start, path, focused, onChoose }: Requ
           );
         })}
       </svg>
-      <svg className={css.tall} viewBox={`0 0 350 ${tall.height}`} aria-hidden="true">
+      <svg className={css.tall} data-drawing="ink" viewBox={`0 0 350 ${tall.height}`} aria-hidden="true">
         {tall.boxes.map((box, index) => (
           <g key={tabs[index]?.anchor ?? index}>
             <rect className={css.box} x="0" width="350" {...box} />
