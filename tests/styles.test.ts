@@ -97,3 +97,10 @@ test('scripts use the same breakpoints', () => {
   expect(used.length).toBeGreaterThan(5);
   expect(used.filter((query) => !defined.includes(query))).toEqual([]);
 });
+
+test.each([
+  ['print', /@media[^{]*print/, 60],
+  ['the visitor’s own colours', /forced-colors/, 25],
+])('few stylesheets need rules for %s, since the roles of src/styles have them', (_, rule, most) => {
+  expect(all.filter((file) => rule.test(readFileSync(file, 'utf8'))).length).toBeLessThanOrEqual(most);
+});
