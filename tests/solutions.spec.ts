@@ -104,18 +104,16 @@ test('every sector has its icon, description and functions; a heading stays in p
       }),
     );
     expect(broken).toEqual([]);
-    const crossed = await page
-      .locator('main figure li:has([type="range"])')
-      .evaluate((row) => {
-        const words = [...row.querySelectorAll('text')].map((one) => one.getBoundingClientRect());
-        const trace = row.querySelector('[id^="trace"]') as SVGPathElement;
-        const place = trace.getScreenCTM() as DOMMatrix;
-        return Array.from({ length: 200 }, (_, step) =>
-          trace.getPointAtLength((trace.getTotalLength() * step) / 200).matrixTransform(place),
-        ).filter(({ x, y }) =>
-          words.some((one) => x > one.left && x < one.right && y > one.top && y < one.bottom),
-        ).length;
-      });
+    const crossed = await page.locator('main figure li:has([type="range"])').evaluate((row) => {
+      const words = [...row.querySelectorAll('text')].map((one) => one.getBoundingClientRect());
+      const trace = row.querySelector('[id^="trace"]') as SVGPathElement;
+      const place = trace.getScreenCTM() as DOMMatrix;
+      return Array.from({ length: 200 }, (_, step) =>
+        trace.getPointAtLength((trace.getTotalLength() * step) / 200).matrixTransform(place),
+      ).filter(({ x, y }) =>
+        words.some((one) => x > one.left && x < one.right && y > one.top && y < one.bottom),
+      ).length;
+    });
     expect(crossed).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { fill } from '../../../ui/fill.ts';
-import slider from '../../../ui/slider.module.css';
+import { Slider } from '../../../ui/instrument/slider.tsx';
 import { clockText, timeOfDay } from '../../../ui/time-text.ts';
 import type { LogEntry } from '../../engine/log-types.ts';
 import { gaugeValue } from '../../engine/readings.ts';
@@ -44,16 +44,17 @@ export function ReplayLine({ recordings: { shift, alone }, incident, second, onM
     <div className={css.line}>
       <div className={css.tracks}>
         {tracks}
-        <input
-          className={`${slider.slider} ${css.slider}`}
-          type="range"
-          min={axis.from}
-          max={axis.to}
-          value={second}
-          aria-label={labels.moment}
-          aria-valuetext={[clockText(second), decided?.decided].filter(Boolean).join(', ')}
-          onChange={({ target }) => onMove(Number(target.value))}
-        />
+        <div className={css.slider}>
+          <Slider
+            label={labels.moment}
+            min={axis.from}
+            max={axis.to}
+            value={second}
+            valueText={[clockText(second), decided?.decided].filter(Boolean).join(', ')}
+            mirrors={false}
+            onChange={onMove}
+          />
+        </div>
         <p className={css.ticks} aria-hidden="true">
           {ticks(axis).map((at) => (
             <span key={at} style={{ insetInlineStart: percent(axis, at) }}>
