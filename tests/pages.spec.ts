@@ -10,6 +10,7 @@ import { expectNoViolation, forceColours } from './axe.ts';
 import { collectErrors, started } from './console.ts';
 import { expectNoHorizontalScroll } from './horizontal-scroll.ts';
 import { shiftsOverScroll, watchShifts } from './layout-shift.ts';
+import { heightOf, tallest } from './page-height.ts';
 import { overBudget, watchWeight } from './page-weight.ts';
 
 const desktop = { width: 1440, height: 900 };
@@ -98,10 +99,6 @@ async function expectForcedColours(page: Page) {
 const oneOfEachView: string[] = [
   ...new Map(routeIds.map((id) => [routes[id].view, routes[id].address])).values(),
 ];
-
-/** A phone shows no page taller than this, with motion or without. */
-const tallest = 9200;
-const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 test.use({ viewport: phone });
 test.describe.configure({ timeout: 90_000 });

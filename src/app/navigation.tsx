@@ -74,8 +74,11 @@ export function answerNavigation(root: Root, first: ShownPage, firstPath: string
     // Files of the old deployment are gone: loads the new one as a document.
     const isStale = !signal.aborted && (await isNewDeployment());
     if (signal.aborted) throw error;
-    if (isStale) location.reload();
-    else {
+    if (isStale) {
+      // This address is on its way, so it needs no second load.
+      shownPath = url.pathname;
+      location.reload();
+    } else {
       shownPath = url.pathname;
       const message = navigator.onLine ? messages.loadFailed : messages.notSaved;
       const retry = () => navigation.reload({ info: 'retry' });

@@ -1,4 +1,4 @@
-import { type CSSProperties, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { RangeInput, type RangeProps } from './range-input.tsx';
 import css from './slider.module.css';
 import { useDrag } from './use-drag.ts';
@@ -18,15 +18,21 @@ export function Slider(range: RangeProps) {
     onRest: () => input.current?.focus({ preventScroll: true }),
     axis,
   });
+  const rail = useRef<HTMLSpanElement>(null);
+  const at = (value - min) / (max - min);
+  // Not in the HTML, where the site's policy blocks style attributes.
+  useLayoutEffect(() => {
+    rail.current?.style.setProperty('--at', String(at));
+  }, [at]);
   return (
     <span
+      ref={rail}
       className={css.rail}
       data-axis={axis}
       data-script=""
       data-screen=""
       data-chosen-look=""
       dir={mirrors ? undefined : 'ltr'}
-      style={{ '--at': (value - min) / (max - min) } as CSSProperties}
       {...handlers}
     >
       <RangeInput {...range} mirrors={mirrors} className={css.slider} input={input} />
