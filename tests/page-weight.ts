@@ -9,8 +9,8 @@ import { expect, type Page, type Response } from '@playwright/test';
 export const kB = 1000;
 const budget = {
   firstScript: 3 * kB,
-  /** Includes 2 kB for the language links and the lists they share, and 0.4 for laying out the lower page in parts. */
-  script: 105 * kB,
+  /** Includes 2 kB for the language links and the lists they share, and 0.8 for laying out the lower page in parts and dragging in one way. */
+  script: 105.4 * kB,
   /** Includes 0.3 kB for class names with their words, which the bundler makes. */
   css: 11.9 * kB,
   font: 55 * kB,
@@ -28,7 +28,7 @@ const responseBudget = (path: string) => (path === '/' ? 70 : 49) * kB;
 const moreScript: Record<string, number> = { '/requirements': 13 * kB, '/capabilities': 30 * kB };
 const scriptBudget = (path: string) => budget.script + (moreScript[path] ?? 0);
 /** Home has the most sections, among them the city's stage. */
-const cssBudget = (path: string) => budget.css + (path === '/' ? 1.2 : 0) * kB;
+const cssBudget = (path: string) => budget.css + (path === '/' ? 1.5 : 0) * kB;
 const pictureBudget = (path: string) => (path === '/' ? 120 : 80) * kB;
 
 /** Inlined in the document, by kind. */

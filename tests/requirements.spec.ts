@@ -209,6 +209,7 @@ test('only what did not load is blamed on the connection', async ({ page }) => {
   await page.unroute('**/list-worker-*.js');
   await page.getByRole('button', { name: words.acts.again }).click();
   await expect(compareRows(page)).toBeVisible();
+  await page.getByRole('button', { name: words.columns.back }).click();
   for (const make of Object.values(damaged)) {
     const { file } = make() as { file: File };
     await choose(page, file.name, Buffer.from(await file.arrayBuffer()));
