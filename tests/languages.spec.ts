@@ -2,7 +2,7 @@
  * A selection of translated pages: the others have the same views, and tests/pages.spec.ts checks all of those in the
  * first edition.
  */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { addressOf, firstEdition } from '../src/app/addresses.ts';
 import { openEdition } from '../src/app/open-edition.ts';
 import type { RouteId } from '../src/content/schema.ts';
