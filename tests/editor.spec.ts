@@ -416,7 +416,7 @@ test('does not publish texts that break the rules; commits valid ones without pu
   await page.getByRole('button', { name: 'Undo' }).click();
   await expectStatus(/Taken back/);
   await page.getByRole('button', { name: 'Check again' }).click();
-  await expect(answer).toContainText('That is mended', { timeout: 180_000 });
+  await expect(answer).toContainText('Fixed. Nothing is published yet', { timeout: 180_000 });
   expect(last()).toBe('The site as it was');
   await publish();
   await expect(answer).toContainText('Published: ‘Say that the city works’', { timeout: 180_000 });

@@ -39,12 +39,15 @@ export const randomWalk: Journey = {
     // Nothing here depends on what is visible, and without a GPU a small window renders in a fraction of the time.
     await tab.resize(320, 240);
     await open(tab, origin + (addresses[0] ?? '/'));
+    // They load documents, and Firefox reports every file of one that the next step cancels.
+    const followsLanguages = await tab.run(() => !navigator.userAgent.includes('Firefox'));
+    const known = followsLanguages ? addresses : addresses.slice(0, pages.length);
     for (let step = 1; step <= steps; step++) {
       const [kind, choice] = [random(), random()];
       // Mostly in quick succession, while the previous page's script is still loading.
       const pause = 5 + 295 * random() ** 4;
       // The document may be replaced meanwhile.
-      await tab.run(takeStep, kind, choice, JSON.stringify(addresses)).catch(() => {});
+      await tab.run(takeStep, kind, choice, JSON.stringify(known)).catch(() => {});
       await new Promise((resolve) => setTimeout(resolve, pause));
       if (step % stepsBetweenRests === 0) await expectAgreement(tab, served, step);
     }
