@@ -1,6 +1,6 @@
 /*
- * Divides pages and cuts the fonts of their first views in a thread of its own: this takes as long as everything else
- * of a prerender, which goes on meanwhile.
+ * Splits pages at the first view and subsets its fonts in a worker thread, in parallel with the rest of the
+ * prerender, which takes about as long.
  */
 import { Worker } from 'node:worker_threads';
 import type { Script } from '../../src/content/edition-schema.ts';

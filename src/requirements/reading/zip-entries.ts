@@ -3,15 +3,15 @@ import { Unreadable } from './sheet.ts';
 
 export interface ZipEntry {
   name: string;
-  /** The file as it stands in the archive. */
+  /** The compressed bytes. */
   packed: Uint8Array;
   isDeflated: boolean;
-  /** Unpacked, as the archive states it. */
+  /** Uncompressed size, as declared in the archive. */
   size: number;
 }
 
 const mark = { end: 0x06054b50, entry: 0x02014b50, file: 0x04034b50, largeEnd: 0x06064b50 };
-/** Stands for a number that is in a further field, as some programs write it even for small files. */
+/** ZIP64: the value is in the extra field; some programs write it even for small files. */
 const elsewhere = 0xffffffff;
 
 interface Numbered {

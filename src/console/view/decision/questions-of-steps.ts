@@ -147,7 +147,7 @@ function closeRoadQuestion(shift: ShiftState, incident: Incident, words: DeskWor
   };
 }
 
-/** Closing a road moves a unit, too: whoever closes it is told before. */
+/** Closing a road dispatches a unit, so the operator is told which one before confirming. */
 export function holderSentence(
   shift: ShiftState,
   incident: Incident,

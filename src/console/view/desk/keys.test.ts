@@ -33,7 +33,7 @@ test('a held key acts once, and a held Enter does not repeat a button', () => {
   expect(press('Enter')).toBe(false);
 });
 
-test('a drumming finger acts once, from a button, key or form, and is told so', () => {
+test('repeated presses act once, from a button, key or form, and the desk says so', () => {
   const { store, press, acts } = deskAsked();
   press('c');
   const ask = { kind: 'ask', ask: 'people', incident: '0801' } as const;

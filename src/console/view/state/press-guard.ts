@@ -1,4 +1,4 @@
-/** Milliseconds without a press after which the next one counts: a double click and a drumming finger are one press. */
+/** Milliseconds without a press after which the next one counts: double clicks and repeated presses are debounced. */
 const REST = 600;
 
 /** Tells a press that answers a question from those that were meant for the one before. */
